@@ -4,7 +4,8 @@ public struct Command: Sendable, Equatable {
     public var name: String
     /// What it does, in one line without a full stop.
     public var summary: String
-    /// More about it: paragraphs separated by empty lines. One whose lines begin with four spaces is shown as it stands.
+    /// More about it: paragraphs separated by empty lines. One whose lines begin with four spaces is shown as it
+    /// stands.
     public var discussion: String
     /// Command lines worth copying.
     public var examples: [Example]

@@ -9,7 +9,7 @@ extension SetNames {
 }
 
 extension Convention {
-    /// The text from which the convention of a set inside the binary is made; nil where it has no such set. It was found
-    /// out when the binary was built.
+    /// The text from which the convention of a set inside the binary is made; nil where it has no such set. It was
+    /// found out when the binary was built.
     public static func packed(ofBuiltIn set: String) -> String? { BuiltInTemplates.convention(set) }
 }

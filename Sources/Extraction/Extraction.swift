@@ -17,8 +17,8 @@ public struct Extraction {
     let root: String
     /// Whether the modules are of a package: then what is public in them is so only where a module can be.
     public var isOfPackage = false
-    /// What the modules of the project need not have of the set, and what they may have otherwise, as `conventions` names
-    /// it for the placeholder module.
+    /// What the modules of the project need not have of the set, and what they may have otherwise, as `conventions`
+    /// names it for the placeholder module.
     var mayLack: Set<String> = []
     var mayDiffer: Set<String> = []
     /// Whether it is an error to break the set: no module of the project does.

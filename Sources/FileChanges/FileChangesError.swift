@@ -1,7 +1,7 @@
 import Platform
 
-/// Why a plan was not carried out. Except for `rollbackFailed`, nothing was changed, but for what others have written to
-/// while it was in its place: that was kept.
+/// Why a plan was not carried out. Except for `rollbackFailed`, nothing was changed, but for what others have written
+/// to while it was in its place: that was kept.
 public enum FileChangesError: Error, Sendable, Equatable {
     /// A path of the plan is none below its root.
     case invalidPath(String, PathProblem)

@@ -12,8 +12,8 @@ public struct JSON5Edit {
     }
 
     /// Gives a key a value; the key stands in the objects at a path from the outermost one. Objects that are not there
-    /// are made, and a key that is not there comes last in its object. What is no object on the way stays, and so does a
-    /// value that is the same already.
+    /// are made, and a key that is not there comes last in its object. What is no object on the way stays, and so does
+    /// a value that is the same already.
     public mutating func set(_ path: [String], to value: JSONText) throws(JSON5Error) {
         guard let key = path.last else { return }
         var object = try Node(json5: text)

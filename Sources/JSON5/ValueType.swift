@@ -9,7 +9,8 @@ public indirect enum ValueType: Sendable {
     case object(@Sendable () -> ObjectDeclaration)
     /// An object whose keys are names that people give, all with values of one type.
     case map(from: NameKind, to: ValueType)
-    /// Objects with names: an object that has them by their names, or a list of them, each with its name under this key.
+    /// Objects with names: an object that has them by their names, or a list of them, each with its name under this
+    /// key.
     case named(by: String, @Sendable () -> ObjectDeclaration)
     case oneOf([ValueType])
 

@@ -1,8 +1,9 @@
 import Text
 
 extension Template {
-    /// Throws at the first tag of Liquid, `{% if %}` or the like, which to Mustache is a text like any other. Generamba's
-    /// templates have them. A template that sets its delimiters is Mustache for certain, and may have them as text.
+    /// Throws at the first tag of Liquid, `{% if %}` or the like, which to Mustache is a text like any other.
+    /// Generamba's templates have them. A template that sets its delimiters is Mustache for certain, and may have them
+    /// as text.
     public func refuseLiquid() throws(TemplateError) {
         var rest = source[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "{")) {

@@ -1,8 +1,8 @@
 import Text
 
 extension Template {
-    /// Where a byte of what the template renders comes from: a place in the text of this template or of a partial, or the
-    /// tag that brought the byte. Nil where the template renders no such byte, or not at all.
+    /// Where a byte of what the template renders comes from: a place in the text of this template or of a partial, or
+    /// the tag that brought the byte. Nil where the template renders no such byte, or not at all.
     ///
     /// It renders the template twice more, so it is for telling a person where to look.
     public func origin(

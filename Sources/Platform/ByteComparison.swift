@@ -1,6 +1,6 @@
 extension [UInt8] {
-    /// Whether these are the same bytes. An array's own comparison goes byte by byte, which for a file of megabytes takes
-    /// a sixth of the time of a whole edit.
+    /// Whether these are the same bytes. An array's own comparison goes byte by byte, which for a file of megabytes
+    /// takes a sixth of the time of a whole edit.
     public func isSame(as other: some Collection<UInt8>) -> Bool {
         guard count == other.count else { return false }
         let isSame = withUnsafeBytes { own in

@@ -15,8 +15,8 @@ public protocol Console: AnyObject {
     /// Whether keys can be read one by one.
     var canReadKeys: Bool { get }
 
-    /// Reads keys one by one, unechoed, until an answer is the last. Each time the next byte is given, or nil where there
-    /// is no more.
+    /// Reads keys one by one, unechoed, until an answer is the last. Each time the next byte is given, or nil where
+    /// there is no more.
     func readKeys(_ take: (UInt8?) -> KeyAnswer)
 
     /// Forgets what was typed at a terminal before it was asked for: of several lines that are pasted, the second is no

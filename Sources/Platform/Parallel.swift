@@ -17,8 +17,8 @@ public func inParallel<Result: Sendable>(
     return pool.results
 }
 
-/// The standard library's `map`, where nobody knows the type, asks for each step of a range by its protocol, which takes
-/// longer than most of the work.
+/// The standard library's `map`, where nobody knows the type, asks for each step of a range by its protocol, which
+/// takes longer than most of the work.
 private func results<Result>(_ numbers: Range<Int>, _ work: (Int) -> Result) -> [Result] {
     var results: [Result] = []
     results.reserveCapacity(numbers.count)

@@ -1,7 +1,7 @@
 /// Runs other programs.
 public protocol ProgramRunner: Sendable {
-    /// Runs a program that is found by its name, and waits for its end. Nil where it cannot be started. What a silent one
-    /// writes to standard error is lost.
+    /// Runs a program that is found by its name, and waits for its end. Nil where it cannot be started. What a silent
+    /// one writes to standard error is lost.
     func run(_ words: [String], silently isSilent: Bool) -> ProgramResult?
 }
 

@@ -1,5 +1,6 @@
 extension SystemConsole {
-    /// Whether keys can be read one by one, and what they do be shown: a terminal at both ends that knows more than lines.
+    /// Whether keys can be read one by one, and what they do be shown: a terminal at both ends that knows more than
+    /// lines.
     public var canReadKeys: Bool {
         guard isInputTerminal, isErrorTerminal, let name = getenv("TERM") else { return false }
         return !["", "dumb"].contains(String(cString: name))

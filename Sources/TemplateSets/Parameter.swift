@@ -163,7 +163,8 @@ public struct Parameter: Sendable {
         return String(decoding: option, as: UTF8.self)
     }
 
-    /// An option's name as a variable's: `module-name` is `moduleName`. Capitals of an acronym are lost in the option's.
+    /// An option's name as a variable's: `module-name` is `moduleName`. Capitals of an acronym are lost in the
+    /// option's.
     public static func variableName(of option: String) -> String {
         guard option.utf8.contains(UInt8(ascii: "-")) else { return option }
         return capitalizing(option, after: "", fromFirst: false)

@@ -42,8 +42,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case lacksType(String, type: String, set: String)
         /// What the value names is as a switch makes it that is off; the switch as an option, without dashes.
         case isWithout(String, option: String)
-        /// What the value names must be given properties, each as `name:Type`, and the module has none for them; the option
-        /// that would give it one.
+        /// What the value names must be given properties, each as `name:Type`, and the module has none for them; the
+        /// option that would give it one.
         case notSupplied(String, properties: [String], option: String?)
         /// What the value names must be given a property, as `name:Type`, where nothing is given.
         case cannotBeGiven(String, property: String)

@@ -77,8 +77,8 @@ public struct SetFolder: Sendable {
         self.paths = paths.sorted()
     }
 
-    /// Whether macOS writes files of that name by itself: for a folder's look, or, on volumes that are not its own and in
-    /// archives, for what another file has beside its bytes.
+    /// Whether macOS writes files of that name by itself: for a folder's look, or, on volumes that are not its own and
+    /// in archives, for what another file has beside its bytes.
     private static func isSystemFile(_ name: String) -> Bool {
         name == ".DS_Store" || name.hasPrefix("._")
     }

@@ -121,8 +121,8 @@ public struct SetLibrary: Sendable {
         try exists("\(path)/\(TemplateSet.manifestName)", in: path)
     }
 
-    /// Whether something is in a folder. A folder that cannot even be looked at, as in another's home, has nothing; in one
-    /// that can, an error is no answer.
+    /// Whether something is in a folder. A folder that cannot even be looked at, as in another's home, has nothing; in
+    /// one that can, an error is no answer.
     private func exists(_ path: String, in folder: String) throws(FileError) -> Bool {
         do throws(FileError) {
             return try fileSystem.entry(at: path) != nil

@@ -172,7 +172,8 @@ public struct TemplateFile: Sendable {
     public var conditions: [Condition]
     /// The list parameter for each item of which the file is written.
     public var each: String?
-    /// An expression for tests of an optional of the type that the blueprint writes, as a template; nil where it has none.
+    /// An expression for tests of an optional of the type that the blueprint writes, as a template; nil where it has
+    /// none.
     public var sample: String?
     /// Whether all modules share the file, which stays as it is where the project has it.
     public var isShared: Bool
@@ -212,8 +213,8 @@ public struct TemplateFile: Sendable {
 }
 
 extension Blueprint {
-    /// Whether no module can have a name: it is one that its types would clash with others for, or has something before an
-    /// end that all such have.
+    /// Whether no module can have a name: it is one that its types would clash with others for, or has something before
+    /// an end that all such have.
     public func reserves(_ name: String) -> Bool {
         reserved.contains { pattern in
             guard pattern.utf8.first == UInt8(ascii: "*") else { return pattern == name }

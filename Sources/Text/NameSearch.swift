@@ -1,5 +1,5 @@
-/// Looks for any of some names in many texts, in fewer steps than there are bytes (the algorithm of Wu and Manber). A name
-/// stands where no letter, digit or underscore is before or behind it.
+/// Looks for any of some names in many texts, in fewer steps than there are bytes (the algorithm of Wu and Manber). A
+/// name stands where no letter, digit or underscore is before or behind it.
 public struct NameSearch: Sendable {
     private let names: Set<[UInt8]>
     /// How many bytes of each name are looked for: as many as the shortest has, and two at least.
@@ -7,7 +7,8 @@ public struct NameSearch: Sendable {
     /// How far to go on when two bytes stand where the last two of these should.
     private var steps: [UInt8]
 
-    /// A search for these names. Of one that has parts, the last is looked for; one of a single letter is found nowhere.
+    /// A search for these names. Of one that has parts, the last is looked for; one of a single letter is found
+    /// nowhere.
     public init(_ names: some Sequence<String>) {
         self.names = Set(
             names.compactMap { $0.utf8.split { !$0.isNamePart }.last.map(Array.init) }.filter { $0.count > 1 })

@@ -14,8 +14,8 @@ struct VipergenCheckPlugin: BuildToolPlugin {
         ]
     }
 
-    /// A command that leaves an empty file where nothing failed, so that it runs only when a file has changed. A file of
-    /// any other kind would give the target a bundle of resources.
+    /// A command that leaves an empty file where nothing failed, so that it runs only when a file has changed. A file
+    /// of any other kind would give the target a bundle of resources.
     private func check(
         _ folder: URL, of project: URL, files: [URL], with tool: PluginContext.Tool, in directory: URL
     ) -> Command {

@@ -3,10 +3,10 @@ import Platform
 import Scaffolding
 import TemplateSets
 
-/// Writes the sets of a folder as one Swift file: each is a function that makes the set as `template.json` describes it,
-/// so that a run pays for the set it uses, and for no parsing. The parts of a set are written as Swift itself describes
-/// values, which is how they are made. What a set expects of modules is found out here once, for
-/// all runs of `check`. A set that is broken breaks the build.
+/// Writes the sets of a folder as one Swift file: each is a function that makes the set as `template.json` describes
+/// it, so that a run pays for the set it uses, and for no parsing. The parts of a set are written as Swift itself
+/// describes values, which is how they are made. What a set expects of modules is found out here once, for all runs of
+/// `check`. A set that is broken breaks the build.
 @main
 struct EmbedTemplates {
     static func main() throws {

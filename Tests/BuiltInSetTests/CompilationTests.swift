@@ -25,8 +25,9 @@ import Testing
         #expect(report.isClean, "\(proof.testDescription):\n\(report)")
     }
 
-    /// The constants of what is called like a keyword need backticks, the labels of arguments must have none; of some, the
-    /// plural is the keyword: `throws`. Tests import the libraries beside the app, whose types others are called like.
+    /// The constants of what is called like a keyword need backticks, the labels of arguments must have none; of some,
+    /// the plural is the keyword: `throws`. Tests import the libraries beside the app, whose types others are called
+    /// like.
     @Test(arguments: [
         ("viper", "swift-testing"), ("viper", "xctest"), ("viper-protocols", "swift-testing"),
         ("viper-swiftui", "swift-testing"), ("viperbase", "swift-testing"), ("clean-swift", "swift-testing"),

@@ -5,8 +5,8 @@ import Testing
 /// What the built-in sets write, word by word.
 ///
 /// A folder stands for a file that is generated, and holds each text that it can have once, as `1.txt`, `2.txt`;
-/// `variants.txt` tells which combination of options gives which. Letters beyond ASCII are percent-encoded in paths, for
-/// Git and other tools print them in quotes.
+/// `variants.txt` tells which combination of options gives which. Letters beyond ASCII are percent-encoded in paths,
+/// for Git and other tools print them in quotes.
 @Suite struct GoldenTests {
     @Test(arguments: SetProof.all)
     func `every variant is as recorded`(_ proof: SetProof) throws {

@@ -113,8 +113,8 @@ import Testing
 }
 
 extension Mutation {
-    /// Whether it changes what a team changes first, and no test may stand in the way of: the server's address, a text for
-    /// people, how a screen is presented.
+    /// Whether it changes what a team changes first, and no test may stand in the way of: the server's address, a text
+    /// for people, how a screen is presented.
     fileprivate var isTheTeams: Bool {
         description.contains("modalPresentationStyle = ") || description.contains(": has another \"http")
             || description.contains("String(localized: ") && description.contains(": has another \"")

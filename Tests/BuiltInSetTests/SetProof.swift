@@ -42,7 +42,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(set)/\(blueprint)" }
 
-    /// What the compiler is called for: everything, or the blueprints in `VIPERGEN_PROOFS`, such as `viper/entity,vipera`.
+    /// What the compiler is called for: everything, or the blueprints in `VIPERGEN_PROOFS`, such as
+    /// `viper/entity,vipera`.
     static let chosen: [SetProof] = {
         guard let names = ProcessInfo.processInfo.environment["VIPERGEN_PROOFS"] else { return all }
         return all.filter { proof in
@@ -74,9 +75,9 @@ struct SetProof: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// The variants that the compiler sees: what has no tests is what has some without them. Some options meet in Swift 6;
-    /// in the other modes, which differ in isolation alone, each option has each of its values once, in as full a variant as
-    /// there is. `VIPERGEN_VARIANTS=all` is every variant.
+    /// The variants that the compiler sees: what has no tests is what has some without them. Some options meet in Swift
+    /// 6; in the other modes, which differ in isolation alone, each option has each of its values once, in as full a
+    /// variant as there is. `VIPERGEN_VARIANTS=all` is every variant.
     private func compiledVariants(_ mode: LanguageMode) -> [Variant] {
         let tested = variants.filter { $0.options["tests"] != ["none"] }
         let all = tested.isEmpty ? variants : tested

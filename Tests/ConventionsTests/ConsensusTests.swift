@@ -75,7 +75,8 @@ struct ConsensusTests {
         #expect(found.count == told, "\(found.map(\.message))")
     }
 
-    /// Of two modules that are called so one has something else in every file, and the other one breaks much of the set.
+    /// Of two modules that are called so one has something else in every file, and the other one breaks much of the
+    /// set.
     @Test func `a set that no module keeps to is nobody's`() throws {
         var project = try ExampleProject(["Orders", "Login"])
         for role in ["Presenter/OrdersPresenter", "Router/OrdersRouter", "Interactor/OrdersInteractor"] {
@@ -143,8 +144,8 @@ struct ConsensusTests {
         #expect(try result(odd, own: false).reports.map(\.set) == ["viper"])
     }
 
-    /// Two modules that are only called as a set's, and a third one: it has drifted where little of it differs, but is no
-    /// other than they are where much does.
+    /// Two modules that are only called as a set's, and a third one: it has drifted where little of it differs, but is
+    /// no other than they are where much does.
     @Test(arguments: [(1, true), (3, false)])
     func `one that breaks much of a set is none of its modules where others are only called so`(
         _ broken: Int, _ isOfSet: Bool

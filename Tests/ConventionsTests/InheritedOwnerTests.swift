@@ -2,8 +2,8 @@ import Testing
 
 @testable import Conventions
 
-/// Back references that the classes of a module inherit from classes elsewhere in the project, and those that only look like
-/// what is owned.
+/// Back references that the classes of a module inherit from classes elsewhere in the project, and those that only look
+/// like what is owned.
 struct InheritedOwnerTests {
     private static let sets = "        router.screen = self\n"
 

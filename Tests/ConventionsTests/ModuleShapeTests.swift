@@ -6,7 +6,8 @@ import Text
 
 /// Where a set writes modules, and what a folder there is called as.
 @Suite struct ModuleShapeTests {
-    /// The Swift files of a set, folders and the modules that they are called as; nil for none, and where there is no shape.
+    /// The Swift files of a set, folders and the modules that they are called as; nil for none, and where there is no
+    /// shape.
     private static let sets: [(files: [String], folders: [String: String?])] = [
         (["Modules/{}/View.swift"], ["Login": "Login", "login": nil, "Log in": nil]),
         (["Modules/{}Flow/View.swift"], ["LoginFlow": "Login", "Login": nil, "Flow": nil]),

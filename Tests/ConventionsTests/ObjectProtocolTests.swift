@@ -2,7 +2,8 @@ import Testing
 
 @testable import Conventions
 
-/// Where a reference becomes weak, its protocol has to be for objects alone: it is made so where nothing else conforms to it.
+/// Where a reference becomes weak, its protocol has to be for objects alone: it is made so where nothing else conforms
+/// to it.
 struct ObjectProtocolTests {
     @Test(arguments: [
         ("protocol CartOutput {}", "protocol CartOutput: AnyObject {}"),

@@ -181,7 +181,8 @@ import Testing
             ["Quiz/QuizPresenter.swift", "Quiz/Screen/QuizView.swift"],
             ["Quiz Quiz: Quiz/QuizPresenter.swift Quiz/Screen/QuizView.swift"]
         ),
-        // One letter tells two names apart whose roles complete each other: the folder says which is right, or most files.
+        // One letter tells two names apart whose roles complete each other: the folder says which is right, or most
+        // files.
         (
             ["M/Reports/ReportPresenter.swift", "M/Reports/ReportRouter.swift", "M/Reports/ReportsInteractor.swift"],
             [

@@ -4,8 +4,8 @@
 enum Quotation: CaseIterable {
     case blockComment, nestedComment, lineComments, string, rawString
 
-    /// The sample with an example's faulty code quoted, beside what was there. Nil where the fault is none of the code's:
-    /// where it is a comment, a file that is there or not, or code that is gone.
+    /// The sample with an example's faulty code quoted, beside what was there. Nil where the fault is none of the
+    /// code's: where it is a comment, a file that is there or not, or code that is gone.
     func project(quoting example: RuleExample) throws -> ExampleProject? {
         guard example.isViolation, !example.isAboutComment,
             try example.reportedPlaces().allSatisfy({ !$0.hasSuffix(":1:1") })

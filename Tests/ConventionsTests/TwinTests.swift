@@ -2,8 +2,8 @@ import BuiltInSets
 import Conventions
 import Testing
 
-/// A module that is like a clean one but for its name is not looked at: what is found in it, or in one that is nearly like
-/// that, is what is found where it stands alone.
+/// A module that is like a clean one but for its name is not looked at: what is found in it, or in one that is nearly
+/// like that, is what is found where it stands alone.
 struct TwinTests {
     /// What is found in one module, where all are checked and where it is checked by itself.
     private func found(

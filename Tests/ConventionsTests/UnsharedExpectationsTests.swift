@@ -57,7 +57,8 @@ struct UnsharedExpectationsTests {
         #expect(unshared.lacking == [])
     }
 
-    /// Of a screen without one of the files nobody knows whether it needs that; one whose file is called otherwise has it.
+    /// Of a screen without one of the files nobody knows whether it needs that; one whose file is called otherwise has
+    /// it.
     @Test(arguments: [(nil, true), ("Modules/Screen0x/Router/Screen0xRoutr.swift", false)])
     func `a file that one module does without is asked of nobody`(_ other: String?, _ isUnshared: Bool) throws {
         var project = try ExampleProject((0..<32).map { "Screen\($0)x" })

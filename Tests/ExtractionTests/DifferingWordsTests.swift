@@ -4,8 +4,8 @@ import Testing
 
 /// What modules do alike and say in words that differ: what is left of it fits together.
 @Suite struct DifferingWordsTests {
-    /// The files of the module `New` of a set that is made of modules with these texts by file, in which `@` is the name; by
-    /// name, too.
+    /// The files of the module `New` of a set that is made of modules with these texts by file, in which `@` is the
+    /// name; by name, too.
     private func result(_ modules: [[String: String]], isLed: Bool = false) throws -> [String: String] {
         let sources = zip(moduleNames, modules).map { name, texts in
             let files = texts.map { ($0.replacing("@", with: name), $1.replacing("@", with: name)) }

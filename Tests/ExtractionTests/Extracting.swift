@@ -25,7 +25,8 @@ func builtIn(_ name: String) throws -> TemplateSet {
 }
 
 extension ModuleSource {
-    /// A module of files by path: what has `Tests` as its first folder are tests, and all else below the module's folder.
+    /// A module of files by path: what has `Tests` as its first folder are tests, and all else below the module's
+    /// folder.
     init(_ name: String, _ files: [String: String], neighbours: Set<String> = []) {
         var own: [File] = []
         var tests: [File] = []

@@ -2,8 +2,8 @@ import Extraction
 import TestSupport
 import Testing
 
-/// The functions of a set that is made of modules in which they differ: those that make the module, and the order of their
-/// statements.
+/// The functions of a set that is made of modules in which they differ: those that make the module, and the order of
+/// their statements.
 @Suite struct MergedFunctionTests {
     /// Makers of other names, and one that asks for more: the one that asks for least is taken.
     @Test func `what makes the module stays, however it is called`() throws {

@@ -4,8 +4,8 @@ import Testing
 
 /// What is left of declarations that each module has, and fills with something of its own.
 @Suite struct SharedPartsTests {
-    /// The files of the module `New` of a set that is made of modules with these texts by file, in which `@` is the name; by
-    /// name, too.
+    /// The files of the module `New` of a set that is made of modules with these texts by file, in which `@` is the
+    /// name; by name, too.
     private func result(_ modules: [[String: String]]) throws -> [String: String] {
         let sources = zip(moduleNames, modules).map { name, texts in
             let files = texts.map { ($0.replacing("@", with: name), Self.named($1, name)) }

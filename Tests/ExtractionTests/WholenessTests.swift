@@ -2,10 +2,11 @@ import Extraction
 import TestSupport
 import Testing
 
-/// What a set that was made of modules writes is whole: what it uses is declared where it is looked for, once, and nothing
-/// that belongs to somebody else gets the module's name.
+/// What a set that was made of modules writes is whole: what it uses is declared where it is looked for, once, and
+/// nothing that belongs to somebody else gets the module's name.
 struct WholenessTests {
-    /// The files of the module `New` of a set that is made of one module, compared with others; by name, `@` is the name.
+    /// The files of the module `New` of a set that is made of one module, compared with others; by name, `@` is the
+    /// name.
     private func result(_ example: [String: String], beside others: [[String: String]] = []) throws -> [String: String]
     {
         let names = ["HomeFeed", "UserLogin", "OrderList"]

@@ -29,7 +29,8 @@ public struct Mutation: Sendable, CustomStringConvertible {
 /// A file by its lines, with the functions that they stand in.
 private struct MutableFile {
     let lines: [Substring]
-    /// The line that begins the function, the computed property or the constant's closure around each line; nil outside.
+    /// The line that begins the function, the computed property or the constant's closure around each line; nil
+    /// outside.
     private var functions: [Int?] = []
 
     private static let keywords: Set<Substring> = [
@@ -61,8 +62,8 @@ private struct MutableFile {
         return mutation
     }
 
-    /// A closure that keeps whoever keeps it. What a task, an alert, a swiped row or a screen that was opened has is let
-    /// go of with these.
+    /// A closure that keeps whoever keeps it. What a task, an alert, a swiped row or a screen that was opened has is
+    /// let go of with these.
     func captured(_ index: Int) -> Mutation? {
         let place = lines[max(0, index - 1)...index].joined()
         guard lines[index].contains("[weak self"),

@@ -1,9 +1,10 @@
-/// Uses of Swift Testing's macros, and of XCTest's assertions, that a project has more than once, but for the numbers in
-/// names.
+/// Uses of Swift Testing's macros, and of XCTest's assertions, that a project has more than once, but for the numbers
+/// in names.
 ///
-/// What a macro expands to, and what closures an assertion is given, follows from its operands, and whether that compiles follows from what these name. Of uses
-/// that have both in common, the first is expanded. In the place of the others stand functions, and one test with
-/// arguments runs the methods: the compiler needs several times as long for the macros, and longer for the closures.
+/// What a macro expands to, and what closures an assertion is given, follows from its operands, and whether that
+/// compiles follows from what these name. Of uses that have both in common, the first is expanded. In the place of the
+/// others stand functions, and one test with arguments runs the methods: the compiler needs several times as long for
+/// the macros, and longer for the closures.
 struct RepeatedMacros {
     /// A type whose methods are tests.
     struct TestType {

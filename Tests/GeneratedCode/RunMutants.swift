@@ -9,8 +9,8 @@ public enum MutantOutcome: Sendable {
 }
 
 extension GeneratedProject {
-    /// Runs the project's tests once for each mistake, in the mode of Swift 6. The tests are compiled once: what they see
-    /// of the app does not depend on the bodies of functions.
+    /// Runs the project's tests once for each mistake, in the mode of Swift 6. The tests are compiled once: what they
+    /// see of the app does not depend on the bodies of functions.
     ///
     /// - Parameter mutants: each with the path of the file that it stands in.
     /// - Throws: where the project as it is does not compile, or its tests fail.

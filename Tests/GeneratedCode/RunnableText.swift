@@ -140,8 +140,8 @@ struct RunnableText {
 }
 
 extension String {
-    /// Whether one of some words stands anywhere in the text. It is found much faster than a pattern, and few files of a
-    /// project have any of what is looked for here.
+    /// Whether one of some words stands anywhere in the text. It is found much faster than a pattern, and few files of
+    /// a project have any of what is looked for here.
     func mentions(_ words: String...) -> Bool {
         withCString { text in words.contains { strstr(text, $0) != nil } }
     }

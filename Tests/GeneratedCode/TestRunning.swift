@@ -28,7 +28,8 @@ extension GeneratedProject {
     /// Builds the project once, in the mode of Swift 6, and runs the XCTest tests of some modules, each module's in a
     /// process of its own: one that crashes takes no other with it.
     ///
-    /// - Returns: what the compiler said where the build failed; else the modules of which a test failed, or that crashed.
+    /// - Returns: what the compiler said where the build failed; else the modules of which a test failed, or that
+    ///   crashed.
     public func failingModules(among modules: [String]) throws -> Result<Set<String>, CompilerFailure> {
         let discovery = discoverTests()
         return try withScratchFolder { folder in

@@ -97,8 +97,8 @@ struct Toolchain: Sendable {
 
         private var diagnosing: [String] { ["-plugin-path", pluginPath, "-diagnostic-style", "llvm"] }
 
-        /// Type-checks or emits a module against the stand-in. The frontend is called itself: the driver stops after the
-        /// first file that has an error.
+        /// Type-checks or emits a module against the stand-in. The frontend is called itself: the driver stops after
+        /// the first file that has an error.
         func checkingCommand(_ mode: LanguageMode) throws -> [String]? {
             let modules = try StandInModules.checked(for: mode, toolchain: self)
             return Self.interoperatingFrontend + ["-I", modules.path] + diagnosing

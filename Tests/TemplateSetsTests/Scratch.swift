@@ -38,7 +38,8 @@ struct Scratch {
         return try Scratch(texts).load()
     }
 
-    /// Why the set with this manifest and these files cannot be used: the fault's name, its place, and what it is about.
+    /// Why the set with this manifest and these files cannot be used: the fault's name, its place, and what it is
+    /// about.
     static func fault(_ manifest: String, _ files: [String] = []) throws -> String? {
         do {
             _ = try set(manifest, files)

@@ -1,8 +1,8 @@
 import FileChanges
 import Foundation
 
-/// Texts on disk that tests expect. `make record` writes them anew, or `VIPERGEN_RECORD=1` in the environment of any run
-/// of the tests; look at what `git diff` says then.
+/// Texts on disk that tests expect. `make record` writes them anew, or `VIPERGEN_RECORD=1` in the environment of any
+/// run of the tests; look at what `git diff` says then.
 package enum Recording {
     private static let isOn = ProcessInfo.processInfo.environment["VIPERGEN_RECORD"] == "1"
     private static let hint = "'make record' records what is written now"

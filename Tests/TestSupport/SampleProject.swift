@@ -1,5 +1,5 @@
-/// A small app with tests, written as Xcode writes it: groups that mirror folders, one without a folder, a storyboard in
-/// two languages.
+/// A small app with tests, written as Xcode writes it: groups that mirror folders, one without a folder, a storyboard
+/// in two languages.
 package struct SampleProject {
     package var version: Int
     package var hasSynchronizedFolder: Bool

@@ -1,7 +1,7 @@
 import Testing
 
-/// Calls that functions make in each set: of a function that others of their type still call, of one that an option names,
-/// and of what another component inherits.
+/// Calls that functions make in each set: of a function that others of their type still call, of one that an option
+/// names, and of what another component inherits.
 @Suite struct CheckLostCallTests {
     @Test(arguments: [
         // Another function of its type still calls it.

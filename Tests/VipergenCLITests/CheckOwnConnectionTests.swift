@@ -123,7 +123,8 @@ import Testing
         #expect(session.found("check --rule missing-wiring").count == count)
     }
 
-    /// A module Feed of a set of the project's own, whose templates are given by what their names have behind the module's.
+    /// A module Feed of a set of the project's own, whose templates are given by what their names have behind the
+    /// module's.
     private func sessionWithFeed(_ templates: [String: String]) throws -> Session {
         let session = try Session()
         try session.sandbox.file(".vipergen.json", #"{"sets": {"Screens": "house"}}"#)

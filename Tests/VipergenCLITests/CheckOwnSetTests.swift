@@ -195,7 +195,8 @@ import Testing
         }
     }
 
-    /// What is called like the modules of a set that somebody has just extracted, and keeps to another one, is that one's.
+    /// What is called like the modules of a set that somebody has just extracted, and keeps to another one, is that
+    /// one's.
     @Test(arguments: ["vipera", "viper-protocols"])
     func `a module stays with the set that it keeps to`(_ set: String) throws {
         let session = try Session()

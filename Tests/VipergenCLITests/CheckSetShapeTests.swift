@@ -61,8 +61,8 @@ import Testing
 
     private static let prefix = "{ parameters: { prefix: { type: 'string', format: 'type-name', default: 'ACM' } } }"
 
-    /// The paths of files of a set, what its types begin with, its parameters and the configuration; and where the module
-    /// Login has the builder.
+    /// The paths of files of a set, what its types begin with, its parameters and the configuration; and where the
+    /// module Login has the builder.
     private static let shapes = [
         ("Modules/{{name}}/%R", "{{name}}", "{}", "{}", "Modules/Login/Builder.swift"),
         ("Modules/{{name}}/%R/%R", "{{name}}", "{}", "{}", "Modules/Login/Builder/Builder.swift"),

@@ -77,7 +77,8 @@ import Testing
             "\(found)")
     }
 
-    /// 'Clients.storyboard' is no file of Swift's that is called 'Clients.story', nor is 'Clients.xib' one called 'Clie'.
+    /// 'Clients.storyboard' is no file of Swift's that is called 'Clients.story', nor is 'Clients.xib' one called
+    /// 'Clie'.
     @Test func `a storyboard is not taken for a Swift file`() throws {
         let session = try session(["gen Clients viper"])
         try session.remove("Modules/Clients/View/Clients.storyboard")

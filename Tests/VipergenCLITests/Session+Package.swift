@@ -1,7 +1,8 @@
 /// Packages of several targets.
 extension Session {
     enum SamplePackage {
-        /// `Shop`, where modules are written, is built with `Models`, which has types, and `Profile`, which has a module.
+        /// `Shop`, where modules are written, is built with `Models`, which has types, and `Profile`, which has a
+        /// module.
         case models
     }
 

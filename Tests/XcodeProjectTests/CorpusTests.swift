@@ -92,7 +92,8 @@ struct CorpusTests {
         }
     }
 
-    /// What is written of an object stands in projects of the same format that Xcode has written; build settings are older.
+    /// What is written of an object stands in projects of the same format that Xcode has written; build settings are
+    /// older.
     @Test(arguments: NewApplicationTests.all)
     func `a new project has no kinds, keys and settings of its own`(_ application: NewApplication) throws {
         let files = Corpus.all.compactMap { try? ProjectFile($0.text) }

@@ -2,7 +2,8 @@ import Text
 import XcodeProject
 
 extension ProjectFile {
-    /// The targets that build most of the Swift files in the nearest folder around a file, as the paths of all files tell.
+    /// The targets that build most of the Swift files in the nearest folder around a file, as the paths of all files
+    /// tell.
     func targetsByPaths(around path: String) -> [String]? {
         let built = files.filter { $0.path?.hasSuffix(".swift") == true && !$0.memberships.isEmpty }
         var folder = Path.split(path).folder

@@ -6,8 +6,8 @@ public struct CheckedProject: Sendable {
     let severities: [RuleIdentifier: Severity]
     /// The rules of which all violations have the rule's severity, for somebody has configured it.
     let configuredRules: Set<RuleIdentifier>
-    /// The rules whose violations are reported and fixed; nil for all. The others are applied all the same, for they tell
-    /// which set a module follows.
+    /// The rules whose violations are reported and fixed; nil for all. The others are applied all the same, for they
+    /// tell which set a module follows.
     let reportedRules: Set<RuleIdentifier>?
     /// Whether a file or folder, by its folder's path below the project and its name, is passed over.
     let isExcluded: @Sendable (_ folder: String, _ name: String) -> Bool

@@ -34,8 +34,8 @@ struct Conformers {
         mutable.formUnion(other.mutable)
     }
 
-    /// The names that have to be looked for to know of a protocol: those of protocols that inherit it, and of types that
-    /// only extensions tell of so far.
+    /// The names that have to be looked for to know of a protocol: those of protocols that inherit it, and of types
+    /// that only extensions tell of so far.
     func openNames(below name: String) -> Set<String> {
         family(of: name).filter { kinds[$0]?.contains(.protocol) ?? true }
     }

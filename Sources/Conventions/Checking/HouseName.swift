@@ -15,8 +15,8 @@ enum HouseName {
     /// house has its prefix in files alone.
     private static let fewLetters = 3
 
-    /// A name with `*` in the place of the module's. What it leaves out of the module's stays told, for the house leaves
-    /// that out everywhere.
+    /// A name with `*` in the place of the module's. What it leaves out of the module's stays told, for the house
+    /// leaves that out everywhere.
     private static func name(_ name: Substring, in module: String) -> String {
         if name.contains(module) { return String(name).replacing(module, with: "*") }
         for start in module.indices.dropFirst() where module[start].isUppercase {

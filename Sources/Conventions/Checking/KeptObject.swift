@@ -154,7 +154,8 @@ extension Outline {
         return initializers.count == 1 ? parameters(of: initializers[0]).last?.label : nil
     }
 
-    /// The name by which a function knows what it is given under a label; that of the first parameter where there is no label.
+    /// The name by which a function knows what it is given under a label; that of the first parameter where there is no
+    /// label.
     private func parameter(_ label: String?, of number: Int) -> String? {
         let parameters = parameters(of: number)
         guard let label else { return parameters.first.flatMap { $0.label == "_" ? $0.name : nil } }

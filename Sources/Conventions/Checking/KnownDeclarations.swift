@@ -83,8 +83,8 @@ extension ProjectAnswers {
 }
 
 extension Outline {
-    /// The name of what comes first in what a class inherits, without arguments; nil of a framework's, and where there is
-    /// nothing.
+    /// The name of what comes first in what a class inherits, without arguments; nil of a framework's, and where there
+    /// is nothing.
     func superclassName(of type: TypeDeclaration) -> String? {
         guard type.kind == .class, let first = inheritedNames(of: type).first else { return nil }
         let name = String(first.prefix { $0 != "<" })

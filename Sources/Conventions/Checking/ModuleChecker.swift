@@ -91,8 +91,8 @@ struct ModuleChecker {
         return report
     }
 
-    /// The report on a module that is more like another set than like the project's own one which it is called like. Where
-    /// most modules keep to that, it has drifted, whatever else it is like.
+    /// The report on a module that is more like another set than like the project's own one which it is called like.
+    /// Where most modules keep to that, it has drifted, whatever else it is like.
     private func reportOnOther(
         _ found: FoundModule, _ texts: [(path: String, bytes: [UInt8])], insteadOf report: ModuleReport
     ) -> ModuleReport? {
@@ -122,7 +122,8 @@ struct ModuleChecker {
             other.refusedSet = found.set
             return other
         }
-        // Of a type that is not there, or is misspelled, other rules tell. Up to here what it lacks speaks against the set.
+        // Of a type that is not there, or is misspelled, other rules tell. Up to here what it lacks speaks against the
+        // set.
         violations.removeAll { violation in
             violation.rule == .missingWiring && !module.typeNames.contains { violation.symbol.hasPrefix($0 + ".") }
         }
@@ -140,8 +141,8 @@ struct ModuleChecker {
             unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
     }
 
-    /// How many violations a module may have whose files are called as those of a set. One with more holds something else:
-    /// then the set is not its own.
+    /// How many violations a module may have whose files are called as those of a set. One with more holds something
+    /// else: then the set is not its own.
     private func mostComplaints(about convention: Convention) -> Int {
         let expectations = convention.files.filter(\.isRequired).reduce(0) { $0 + $1.expectationCount }
         let strictness = !usualSets.contains(convention.name) ? 8 : ownSets.contains(convention.name) ? 3 : 2
@@ -157,9 +158,9 @@ struct ModuleChecker {
             || ownSets.contains(module.setName) && ModuleRemains(of: module, violations).areUnchanged
     }
 
-    /// How much of its set a module does not have. Of the project's own set that other modules keep to, a file that is not
-    /// there has nothing of what the set has in it: a module without several was there before the set. Where all else is as
-    /// in the set, the function that connects its parts is a single thing to lack.
+    /// How much of its set a module does not have. Of the project's own set that other modules keep to, a file that is
+    /// not there has nothing of what the set has in it: a module without several was there before the set. Where all
+    /// else is as in the set, the function that connects its parts is a single thing to lack.
     private func unmetExpectations(_ violations: [Violation], in module: CheckedModule) -> Int {
         if let maker = violations.first?.path,
             violations.allSatisfy({ $0.rule == .missingWiring && $0.path == maker }),
@@ -200,8 +201,8 @@ struct ModuleChecker {
         violations.removeAll { $0.rule == .missingWiring && missing.contains($0.symbol) }
     }
 
-    /// Takes out what a type's missing conformance tells: that no extension is marked with it. Up to here both speak against
-    /// the set.
+    /// Takes out what a type's missing conformance tells: that no extension is marked with it. Up to here both speak
+    /// against the set.
     private func removeRoles(from violations: inout [Violation]) {
         let conformances = violations.filter { $0.rule == .missingConformance }
         guard !conformances.isEmpty else { return }
@@ -213,8 +214,8 @@ struct ModuleChecker {
         }
     }
 
-    /// Takes out what a misspelled name tells once more: that what should be called so is not there. Up to here both speak
-    /// against the set.
+    /// Takes out what a misspelled name tells once more: that what should be called so is not there. Up to here both
+    /// speak against the set.
     private func removeNameless(from violations: inout [Violation], in module: CheckedModule) {
         let names = Set(violations.filter { $0.rule == .typeName }.compactMap { module.correction(of: $0.symbol) })
         let files = Set(

@@ -25,8 +25,8 @@ public struct ModuleReport: Sendable {
     /// What is found once every fix of these violations has been made; nil where only another check can tell.
     var afterEdits: AnticipatedReport?
 
-    /// The texts of files after every fix, by their paths below the project; nil where nothing is fixed, or a fix is about
-    /// names and places.
+    /// The texts of files after every fix, by their paths below the project; nil where nothing is fixed, or a fix is
+    /// about names and places.
     public var editedTexts: [String: [UInt8]]? {
         let fixes = violations.filter(\.isFixable)
         guard !fixes.isEmpty, fixes.allSatisfy({ $0.fix?.isEdit == true }) else { return nil }

@@ -5,8 +5,8 @@ import Text
 /// What names a type of Swift's beyond the application that declares it, and where no fix would rename it: a file of
 /// Objective-C, the description of a project, or what the system reads to make an object.
 struct NamesLeftBehind {
-    /// The paths of the first file that is none of Swift's and names each type, by the type's name and the folder of the
-    /// application.
+    /// The paths of the first file that is none of Swift's and names each type, by the type's name and the folder of
+    /// the application.
     private var paths: [Name: String] = [:]
     /// The same of the files in which a fix renames it: Swift's, storyboards and xibs.
     private var sourcePaths: [Name: String] = [:]
@@ -82,9 +82,9 @@ struct NamesLeftBehind {
         case leftBehind(String)
     }
 
-    /// What is known of a type of the application which a path lies in. What another application names is its own where it
-    /// declares it; else it cannot be told from that of this one where a third declares it, or where some application has
-    /// a type of the new name, and what is not public is none of its business then.
+    /// What is known of a type of the application which a path lies in. What another application names is its own where
+    /// it declares it; else it cannot be told from that of this one where a third declares it, or where some
+    /// application has a type of the new name, and what is not public is none of its business then.
     func foreign(_ type: String, besides path: String, isTaken: Bool) -> Foreign {
         let own = Name(type: type, application: applicationFolder(path))
         if let path = paths[own] { return .leftBehind(path) }

@@ -1,7 +1,7 @@
 import Platform
 
-/// Checks modules on several threads, each with conventions and an index of its own: threads that count the references of
-/// one value would wait for each other all the time.
+/// Checks modules on several threads, each with conventions and an index of its own: threads that count the references
+/// of one value would wait for each other all the time.
 struct ParallelCheck: Sendable {
     let project: CheckedProject
     /// The conventions of the sets that modules follow, packed.
@@ -19,8 +19,8 @@ struct ParallelCheck: Sendable {
     /// Below this number of modules another thread costs more than it gains.
     private static let fewModules = 32
 
-    /// The reports on some modules, in their order. Sets that are `usual` are those of modules on less evidence, and sets
-    /// that are `refused` are no module's unless they are configured.
+    /// The reports on some modules, in their order. Sets that are `usual` are those of modules on less evidence, and
+    /// sets that are `refused` are no module's unless they are configured.
     func reports(on modules: [FoundModule], usual: Set<String>, refused: Set<String> = []) -> [ModuleReport] {
         guard !modules.isEmpty else { return [] }
         let lanes = modules.count < Self.fewModules ? 1 : threads
@@ -49,16 +49,16 @@ struct ParallelCheck: Sendable {
     /// Above this number of modules it does not matter which of them come last.
     private static let manyModules = 1024
 
-    /// The order in which modules are checked, if not their own: of a few, the largest come first, so that no thread waits
-    /// for one of them.
+    /// The order in which modules are checked, if not their own: of a few, the largest come first, so that no thread
+    /// waits for one of them.
     private static func order(of modules: [FoundModule]) -> [Int]? {
         guard modules.count < manyModules else { return nil }
         return modules.indices.sorted { (modules[$1].files.count, $0) < (modules[$0].files.count, $1) }
     }
 }
 
-/// Checkers that have done their part. To free what each expects of modules takes as long as to check some: they last as
-/// long as the result, which a process frees at its end, all at once.
+/// Checkers that have done their part. To free what each expects of modules takes as long as to check some: they last
+/// as long as the result, which a process frees at its end, all at once.
 final class UsedCheckers: @unchecked Sendable {
     private let lock = Lock()
     private var checkers: [ModuleChecker] = []

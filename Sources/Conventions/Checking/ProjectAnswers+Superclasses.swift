@@ -29,8 +29,8 @@ extension ProjectAnswers {
 }
 
 extension Outline {
-    /// The class of the project's that a class of this text inherits; nil where it has a member itself by which it would keep
-    /// something.
+    /// The class of the project's that a class of this text inherits; nil where it has a member itself by which it
+    /// would keep something.
     func superclass(of type: String, having slot: ForeignSlot) -> String? {
         guard case .property(let name) = slot else { return nil }
         let own = types.first { $0.kind == .class && source[$0.name].elementsEqual(type.utf8) }

@@ -6,16 +6,16 @@ extension ProjectChecker {
     /// How often what was fixed is checked again.
     private static let mostRounds = 4
 
-    /// Checks some of the modules and fixes what is safe to fix, in rounds, of which each is done whole or not at all and
-    /// is told to `report` when it is done. What is left is the result.
+    /// Checks some of the modules and fixes what is safe to fix, in rounds, of which each is done whole or not at all
+    /// and is told to `report` when it is done. What is left is the result.
     ///
-    /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A dry
-    /// run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way of a
-    /// round, what that touches stays as it is; where nothing else is left, the result is refused. Where a folder could
-    /// not be read, nothing is fixed: a name may be used in it. Throws what `check` does, what `companions` does, and
-    /// errors of files. `companions` gives the changes to files that are none of the modules' and follow from a round's
-    /// plan. To be asked of a checker that was made after `recover`: what a killed run has prepared is a part of the
-    /// project.
+    /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A
+    /// dry run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way
+    /// of a round, what that touches stays as it is; where nothing else is left, the result is refused. Where a folder
+    /// could not be read, nothing is fixed: a name may be used in it. Throws what `check` does, what `companions` does,
+    /// and errors of files. `companions` gives the changes to files that are none of the modules' and follow from a
+    /// round's plan. To be asked of a checker that was made after `recover`: what a killed run has prepared is a part
+    /// of the project.
     public func fix(
         _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
         waiting: Waiting = Waiting(), carryingAlong companions: (Plan) throws -> [FileChange] = { _ in [] },

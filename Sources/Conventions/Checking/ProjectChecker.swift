@@ -19,8 +19,8 @@ public struct ProjectChecker {
     let modules: [FoundModule]
     private let index: ProjectIndex
 
-    /// Finds the modules of a project and the set of each. A checker that is not for fixing makes `fix` walk through the
-    /// project once more.
+    /// Finds the modules of a project and the set of each. A checker that is not for fixing makes `fix` walk through
+    /// the project once more.
     public init(
         _ project: CheckedProject, sets: SetCatalog, on fileSystem: any FileSystem, threads: Int = 1,
         forFixing isForFixing: Bool = false
@@ -50,7 +50,8 @@ public struct ProjectChecker {
         ProjectChecker(project, sets: sets, on: fileSystem, threads: threads, forFixing: isForFixing)
     }
 
-    /// The places of the modules of a name: their folders below the project where these are theirs alone, else their files.
+    /// The places of the modules of a name: their folders below the project where these are theirs alone, else their
+    /// files.
     public func places(ofModule name: String) -> [String] {
         modules.filter { $0.name == name }.flatMap { module in
             guard module.ownsFolder else { return module.files }
@@ -58,8 +59,8 @@ public struct ProjectChecker {
         }
     }
 
-    /// The folders that modules lie in, each once for every module. A folder of several that bears the name of one is no
-    /// place for others, and what is called by one letter is a project's protocols: `IPresenter`, `IRouter`.
+    /// The folders that modules lie in, each once for every module. A folder of several that bears the name of one is
+    /// no place for others, and what is called by one letter is a project's protocols: `IPresenter`, `IRouter`.
     public var moduleParents: [String] {
         let named = Set(modules.filter { $0.folder.lastComponent == $0.name }.map(\.folder))
         return modules.filter { $0.name.count > 1 && !BaseModule.names.contains($0.name) }.map { module in

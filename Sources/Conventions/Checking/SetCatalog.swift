@@ -8,8 +8,8 @@ public struct SetCatalog {
 
     /// A catalog of these sets; of those that fit a module alike the first wins.
     ///
-    /// `packedConvention` gives what `Convention.packed(set:variants:)` does. It is asked for the sets that modules follow,
-    /// and what it throws ends the check.
+    /// `packedConvention` gives what `Convention.packed(set:variants:)` does. It is asked for the sets that modules
+    /// follow, and what it throws ends the check.
     public init(
         _ names: [SetNames], own: Set<String> = [], packedConvention: @escaping (_ set: String) throws -> String
     ) {
@@ -18,8 +18,8 @@ public struct SetCatalog {
         self.packedConvention = packedConvention
     }
 
-    /// The same catalog with one more set, which is the project's own and comes before all others, also before one of its
-    /// name; `packedConvention` gives what it does for this set.
+    /// The same catalog with one more set, which is the project's own and comes before all others, also before one of
+    /// its name; `packedConvention` gives what it does for this set.
     public func adding(_ set: SetNames, packedConvention packed: @escaping () throws -> String) -> SetCatalog {
         SetCatalog([set] + names.filter { $0.set != set.set }, own: own.union([set.set])) { [packedConvention] name in
             name == set.set ? try packed() : try packedConvention(name)

@@ -8,8 +8,8 @@ struct SetConsensus {
     /// The rules whose violations tell that a set is not a module's own.
     static let rules = Set(Rule.all.filter(\.needsSet).map(\.identifier)).subtracting([.unexpectedFile, .crossModule])
 
-    /// Checks modules, and once more those whose set turns out to be another one than their names alone told. That a set
-    /// is the project's own is beyond doubt, but not that all modules which are called like its own are made by it.
+    /// Checks modules, and once more those whose set turns out to be another one than their names alone told. That a
+    /// set is the project's own is beyond doubt, but not that all modules which are called like its own are made by it.
     static func reports(on modules: [FoundModule], own: Set<String>, by check: ParallelCheck) -> [ModuleReport] {
         var reports = check.reports(on: modules, usual: [])
         let guessed = modules.indices.filter { number in
@@ -61,8 +61,8 @@ struct SetConsensus {
         }
     }
 
-    /// Whether a module that is the only one of its set lacks a file that the set writes everywhere, and breaks the set in
-    /// several ways in several others: nobody drifts so far alone.
+    /// Whether a module that is the only one of its set lacks a file that the set writes everywhere, and breaks the set
+    /// in several ways in several others: nobody drifts so far alone.
     private static func isStrange(_ report: ModuleReport) -> Bool {
         let found = report.violations.filter { rules.contains($0.rule) }
         guard found.contains(where: { $0.rule == .missingFile }) else { return false }

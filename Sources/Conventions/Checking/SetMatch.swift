@@ -30,8 +30,8 @@ public struct ModuleMatch: Sendable {
 }
 
 extension ProjectChecker {
-    /// How the modules of a result were matched with sets, in its order. This looks at names once more, and is for those
-    /// who ask.
+    /// How the modules of a result were matched with sets, in its order. This looks at names once more, and is for
+    /// those who ask.
     public func matches(of result: CheckResult) -> [ModuleMatch] {
         result.reports.compactMap { report in
             guard let module = modules.first(where: { $0.name == report.module && $0.folder == report.folder }) else {
@@ -43,8 +43,8 @@ extension ProjectChecker {
         }
     }
 
-    /// The set that most modules without one are called like, and what each of these lacks of it: names of files, with `*`
-    /// for the module's. Nil where no set is near.
+    /// The set that most modules without one are called like, and what each of these lacks of it: names of files, with
+    /// `*` for the module's. Nil where no set is near.
     public func nearestSet(of result: CheckResult) -> (set: String, missing: [String])? {
         // What most modules lack some modules tell.
         let free = result.reports.filter { $0.set == nil }.prefix(32)
@@ -68,8 +68,8 @@ extension ProjectChecker {
         return missing.isEmpty ? nil : (set, missing.sorted())
     }
 
-    /// The set that a module of a name follows, where the module has a file which that set writes and another one does not:
-    /// it is no module of the other.
+    /// The set that a module of a name follows, where the module has a file which that set writes and another one does
+    /// not: it is no module of the other.
     public func set(ofModule name: String, unlike other: String) -> String? {
         let found = modules.filter { $0.name == name }
         guard found.count == 1, let module = found.first, let own = module.set, own != other,

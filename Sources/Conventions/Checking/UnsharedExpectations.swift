@@ -56,8 +56,8 @@ public struct UnsharedExpectations: Sendable {
         count * 2 < modules && count <= min(mostDrifted, max(1, modules / modulesToDrifted))
     }
 
-    /// Looks through the reports on all modules that follow the set of a convention. What is so in the examples that the
-    /// set was made of is no drift.
+    /// Looks through the reports on all modules that follow the set of a convention. What is so in the examples that
+    /// the set was made of is no drift.
     init(_ reports: [ModuleReport], _ convention: Convention, examples: Set<ExampleModule>) {
         areKeptByAll = !reports.contains { $0.violations.contains(where: \.breaksSet) }
         let symbols = ExpectedSymbols(of: convention, placeholder: PlaceholderName.module)
@@ -91,9 +91,9 @@ public struct UnsharedExpectations: Sendable {
         }
     }
 
-    /// Whether few modules do not have a thing that nobody leaves out on purpose. In a small project what one module does
-    /// without is no convention of all; a screen without a file of the others has its reasons in any project, unless the
-    /// file is there and called otherwise, and so has one in which less is done.
+    /// Whether few modules do not have a thing that nobody leaves out on purpose. In a small project what one module
+    /// does without is no convention of all; a screen without a file of the others has its reasons in any project,
+    /// unless the file is there and called otherwise, and so has one in which less is done.
     private func isDrift(_ complaint: Complaint, _ count: Int, of modules: Int) -> Bool {
         guard Self.areDrifted(count, of: modules) else { return false }
         if complaint.isSlip { return true }

@@ -7,7 +7,8 @@ public struct Convention: Sendable {
     let name: String
     /// The files that it writes, tests left out.
     let files: [ExpectedFile]
-    /// The paths of the Swift files that every variant writes beside the module: below another root, or for all modules.
+    /// The paths of the Swift files that every variant writes beside the module: below another root, or for all
+    /// modules.
     let besides: [[NamePattern]]
     /// The tests that every variant with tests writes, or that some write together.
     let tests: [ExpectedTest]
@@ -118,8 +119,8 @@ struct ExpectedTest: Sendable {
     let path: [NamePattern]
     /// The file's name, of which a part may be anything where it is what a part of the component's is.
     let name: NamePattern
-    /// The tests of which a module has one where it has this: those that the very same variants write, or else all. None
-    /// where every variant that has tests writes this one.
+    /// The tests of which a module has one where it has this: those that the very same variants write, or else all.
+    /// None where every variant that has tests writes this one.
     let companions: [NamePattern]
     /// Whether it is written where the component has functions.
     let isOfFunctions: Bool

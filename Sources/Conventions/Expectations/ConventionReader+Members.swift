@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension ConventionReader {
-    /// The stored properties by which a type is tied to others. Of private ones, which are the type's own affair, only what
-    /// they hold is expected where the module has them, too.
+    /// The stored properties by which a type is tied to others. Of private ones, which are the type's own affair, only
+    /// what they hold is expected where the module has them, too.
     func members(_ places: [(Appearance, Int)], of type: String) -> [ExpectedMember] {
         var names: [String] = []
         var found: [String: (types: [String], count: Int, isWeak: Bool, isUnowned: Bool)] = [:]

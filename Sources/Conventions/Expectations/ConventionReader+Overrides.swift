@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension ConventionReader {
-    /// The properties of a superclass that a type overrides in exactly those variants which write some storyboard or xib:
-    /// they say where that is. Where all do both, the one need not have to do with the other.
+    /// The properties of a superclass that a type overrides in exactly those variants which write some storyboard or
+    /// xib: they say where that is. Where all do both, the one need not have to do with the other.
     func overrides(_ places: [(Appearance, Int)], of type: String) -> [ExpectedOverride] {
         var names: [String] = []
         var found: [String: Set<Int>] = [:]

@@ -48,8 +48,8 @@ extension Outline {
         }
     }
 
-    /// Whether a type has a stored property of a name that is nil until somebody sets it, which the compiler does not ask
-    /// for.
+    /// Whether a type has a stored property of a name that is nil until somebody sets it, which the compiler does not
+    /// ask for.
     fileprivate func staysNil(_ name: Range<Int>, in owner: Int) -> Bool {
         members.contains {
             $0.owner == owner && source[$0.name].elementsEqual(source[name]) && isNilAtFirst($0)

@@ -3,8 +3,8 @@ import TemplateSets
 import Text
 
 extension Convention {
-    /// Reads a set's skeleton, its module as each variant of its parameters writes it for the placeholder names, and gives
-    /// the text from which the convention is made.
+    /// Reads a set's skeleton, its module as each variant of its parameters writes it for the placeholder names, and
+    /// gives the text from which the convention is made.
     ///
     /// What all variants write is expected; what only some write may be absent, but is right where it is there.
     public static func packed(set: TemplateSet, variants: [[SkeletonFile]]) throws(TemplateSetError) -> String {
@@ -154,8 +154,8 @@ struct ConventionReader {
         ModuleScope(of: order.compactMap { appearances[$0]?.first?.path.map(NamePattern.init) })
     }
 
-    /// The roots below which modules have no folder of their own: their files lie in the folders of layers, each of them
-    /// with the same layer of other modules.
+    /// The roots below which modules have no folder of their own: their files lie in the folders of layers, each of
+    /// them with the same layer of other modules.
     private var homelessRoots: Set<String> {
         var counts: [String: (all: Int, homeless: Int)] = [:]
         for path in order.compactMap({ appearances[$0]?.first?.path })

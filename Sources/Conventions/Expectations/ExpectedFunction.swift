@@ -12,8 +12,8 @@ final class ExpectedFunction: Sendable {
     let overloads: Int
     /// Whether some variant leaves it empty: that a module's is empty tells nothing then of who needs it.
     let mayBeEmpty: Bool
-    /// The full names of those that nothing calls in some variant: they only pass on, under their own name, what they are
-    /// asked for.
+    /// The full names of those that nothing calls in some variant: they only pass on, under their own name, what they
+    /// are asked for.
     let uncalled: [NamePattern]
     /// The name, where it is the same in all modules; else empty.
     let fixedName: [UInt8]
@@ -60,8 +60,8 @@ struct SharedCall: Sendable {
     let otherCallers: [NamePattern]
 }
 
-/// A call that a function of a type makes, or a property that it sets, in every variant which has the function; or in every
-/// one in which the type has some others, too.
+/// A call that a function of a type makes, or a property that it sets, in every variant which has the function; or in
+/// every one in which the type has some others, too.
 struct FixedCall: Sendable {
     /// The name with the labels of the parameters: `tableView(_:didSelectRowAt:)`.
     let caller: NamePattern

@@ -1,9 +1,9 @@
 import SwiftOutline
 
-/// What functions of a skeleton do that leads on, and which nothing else misses: they call a function of the same type that
-/// is called after an option, what another component inherits, what they override, a closure that they are given or keep,
-/// one of the system's functions that connect, such as `present`, or what another module is asked for; they set a property
-/// of their own, of a value that they make, or one of UIKit's that connect.
+/// What functions of a skeleton do that leads on, and which nothing else misses: they call a function of the same type
+/// that is called after an option, what another component inherits, what they override, a closure that they are given
+/// or keep, one of the system's functions that connect, such as `present`, or what another module is asked for; they
+/// set a property of their own, of a value that they make, or one of UIKit's that connect.
 struct FixedCallTable {
     private struct Name: Hashable {
         let type: String
@@ -144,8 +144,8 @@ struct FixedCallTable {
         return leadsOn ? Step(name: pattern, isSetting: false) : nil
     }
 
-    /// What functions of a type do in every variant which has them, be it one or another, or in every one which has some
-    /// others of the type. Names of one pattern are not told apart.
+    /// What functions of a type do in every variant which has them, be it one or another, or in every one which has
+    /// some others of the type. Names of one pattern are not told apart.
     func calls(in type: String) -> [FixedCall] {
         var names: [NamePattern] = []
         var alike: [NamePattern: [Steps]] = [:]

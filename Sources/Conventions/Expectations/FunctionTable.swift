@@ -85,8 +85,8 @@ struct FunctionTable {
         }
     }
 
-    /// The functions that every variant which declares them calls, by the first file that does. Names of one pattern are
-    /// not told apart.
+    /// The functions that every variant which declares them calls, by the first file that does. Names of one pattern
+    /// are not told apart.
     func called(in file: String, _ tolerance: Tolerance) -> [ExpectedFunction] {
         var called: [ExpectedFunction] = []
         for function in order where !tolerance.mayLack("\(function.type).\(function.name)") {
@@ -124,8 +124,8 @@ struct FunctionTable {
         implementing.reduce(into: []) { if $1.key.type == type { $0.formUnion($1.value) } }
     }
 
-    /// The functions of a type whose bodies no variant leaves empty, and those with bodies that some variant does, though
-    /// they are called as one of the others may be.
+    /// The functions of a type whose bodies no variant leaves empty, and those with bodies that some variant does,
+    /// though they are called as one of the others may be.
     func bodies(of type: String, _ tolerance: Tolerance) -> FunctionBodies {
         var (busy, idle): ([NamePattern], [NamePattern]) = ([], [])
         for function in order where function.type == type && implementing[function] != nil {
@@ -178,8 +178,8 @@ struct FunctionTable {
         declaring[function]?.isSubset(of: naming(of: function)?.variants ?? []) == true
     }
 
-    /// What names a function: on objects of its type, as far as properties tell that, or else on any. Where its own type
-    /// calls it, a function of another type that is called alike is no call of this one.
+    /// What names a function: on objects of its type, as far as properties tell that, or else on any. Where its own
+    /// type calls it, a function of another type that is called alike is no call of this one.
     ///
     /// - Parameter isStrict: whether what a function itself calls under its name, on another object, is no call of it.
     private func naming(of function: Function, isStrict: Bool = false) -> Naming? {
@@ -235,7 +235,8 @@ struct FunctionTable {
         return declaring[function]?.isSubset(of: calling) == true ? (others ?? own)?.file : nil
     }
 
-    /// The full names of functions, and of others of their type that may be called alike, which nothing calls in some variant.
+    /// The full names of functions, and of others of their type that may be called alike, which nothing calls in some
+    /// variant.
     private func uncalled(_ functions: [Function], _ pattern: NamePattern) -> [NamePattern] {
         let others = order.filter { other in
             pattern.isOpen && other.type == functions.first?.type && !functions.contains(other)

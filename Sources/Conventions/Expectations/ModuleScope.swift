@@ -1,7 +1,8 @@
 import Text
 
 /// Which files of a set are the module's own: those below one root and, in most sets, in a folder that is named for the
-/// module. What else the set writes lies beside it, such as a service below a root for these, or what all modules share.
+/// module. What else the set writes lies beside it, such as a service below a root for these, or what all modules
+/// share.
 struct ModuleScope {
     /// The root; nil where no root has most of the files.
     private let root: NamePattern?
@@ -30,8 +31,8 @@ struct ModuleScope {
     /// Whether each layer has a root of its own, and none is the module's.
     let isSpread: Bool
 
-    /// Whether a file is the module's own. A layer may have a root of its own, with a folder there that is named for the
-    /// module, too.
+    /// Whether a file is the module's own. A layer may have a root of its own, with a folder there that is named for
+    /// the module, too.
     func holds(_ path: [NamePattern], isRequired: Bool) -> Bool {
         guard let root, path.count > 1 else { return true }
         guard path[0] == root else {

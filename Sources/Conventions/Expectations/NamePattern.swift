@@ -18,8 +18,8 @@ struct NamePattern: Sendable {
     let pieces: [Piece]
     /// Whether a part of it may be anything.
     let isOpen: Bool
-    /// Its number among the different patterns of a convention, by which its text for a module is kept; nil for one that
-    /// stands alone.
+    /// Its number among the different patterns of a convention, by which its text for a module is kept; nil for one
+    /// that stands alone.
     let number: Int?
 
     /// Reads a text that was rendered for the placeholder names.
@@ -87,7 +87,8 @@ struct NamePattern: Sendable {
         return text
     }
 
-    /// What stands before the module's name, where that is one text which another follows: `FB` in `FB*Presenter.swift`.
+    /// What stands before the module's name, where that is one text which another follows: `FB` in
+    /// `FB*Presenter.swift`.
     var prefix: String? {
         guard pieces.count == 3, case .text(let text) = pieces[0], case .name(nil, isPlural: false) = pieces[1],
             case .text = pieces[2]

@@ -10,9 +10,11 @@ public struct SetNames: Sendable {
     var prefix: String { NamePattern.prefix(ofFiles: files.lazy.map(\.name)) }
     /// What follows a module's name in those of the set's inner files whose names tell no usual role.
     let unusualInternals: [String]
-    /// Where it writes modules, for sets that a project has itself: those inside the binary are told by the ends of names.
+    /// Where it writes modules, for sets that a project has itself: those inside the binary are told by the ends of
+    /// names.
     let shape: ModuleShape?
-    /// Whether a parameter gave the text that the names of its Swift files begin with. Other modules may have another one.
+    /// Whether a parameter gave the text that the names of its Swift files begin with. Other modules may have another
+    /// one.
     let isPrefixChosen: Bool
 
     /// A file of the set's module.

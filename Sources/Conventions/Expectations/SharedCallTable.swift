@@ -47,8 +47,8 @@ struct SharedCallTable {
         }
     }
 
-    /// The functions that several of a type's functions call, each in all variants that have both. Names of one pattern are
-    /// not told apart.
+    /// The functions that several of a type's functions call, each in all variants that have both. Names of one pattern
+    /// are not told apart.
     func calls(in type: String) -> [SharedCall] {
         let calls = order.filter { $0.caller.type == type }
         return shared(calls.filter(\.isOfOther)) + shared(calls.filter { !$0.isOfOther })
@@ -74,8 +74,8 @@ struct SharedCallTable {
         }
     }
 
-    /// Whether all variants that have two functions make one call the other. A caller whose name an option gives in part
-    /// comes with that option; it has to be what the other comes with, too.
+    /// Whether all variants that have two functions make one call the other. A caller whose name an option gives in
+    /// part comes with that option; it has to be what the other comes with, too.
     private func isMadeAlways(_ call: Call) -> Bool {
         guard let calling = calling[call], let having = declaring[call.caller], let declared = declared[call.function]
         else { return false }

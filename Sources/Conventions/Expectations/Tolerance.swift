@@ -4,9 +4,9 @@ import TemplateSets
 
 /// What the templates of a set write and modules need not have, or may have otherwise.
 ///
-/// Each is named as violations name it, for the placeholder module: a file `QxmodZxnameCell.swift`, a type `QxmodZxnameCell`,
-/// all that it has `QxmodZxnameCell.*`, a property `QxmodZxnameView.output`, a superclass or protocol `QxmodZxnameView: Reusable`, a comment
-/// `MARK: QxmodZxnameViewInput`.
+/// Each is named as violations name it, for the placeholder module: a file `QxmodZxnameCell.swift`, a type
+/// `QxmodZxnameCell`, all that it has `QxmodZxnameCell.*`, a property `QxmodZxnameView.output`, a superclass or
+/// protocol `QxmodZxnameView: Reusable`, a comment `MARK: QxmodZxnameViewInput`.
 struct Tolerance: Sendable {
     private var mayLack: Set<String> = []
     private var mayDiffer: Set<String> = []

@@ -77,7 +77,8 @@ enum TypeText {
     /// The same of a tuple whose parts are not known.
     static let weakPart = "each part that refers back needs a weak property of its own"
 
-    /// The core of a type that a weak property can have: it is optional, and may be of objects as far as its text tells.
+    /// The core of a type that a weak property can have: it is optional, and may be of objects as far as its text
+    /// tells.
     static func weaklyHeld(_ text: ArraySlice<UInt8>) -> String? {
         guard let type = try? SwiftType(parsing: Array(text)), let wrapped = type.bare.wrapped,
             !wrapped.isOptional, !wrapped.isAny

@@ -40,8 +40,8 @@ public struct UnknownTolerance: Sendable, Equatable {
         } + weak.flatMap { misspelled($0, symbols, known) }
     }
 
-    /// The type and the properties of an entry of `weak` that are nearly called as what the templates declare: others may
-    /// be a module's own.
+    /// The type and the properties of an entry of `weak` that are nearly called as what the templates declare: others
+    /// may be a module's own.
     private static func misspelled(
         _ entry: Node.Member, _ symbols: Set<String>, _ known: [String]
     ) -> [UnknownTolerance] {

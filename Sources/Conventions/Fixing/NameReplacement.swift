@@ -25,9 +25,9 @@ struct NameReplacement {
         }
     }
 
-    /// A Swift text with the other names: where one is an identifier or a word of a comment, and where it is a string by
-    /// which a nib or a storyboard is loaded, or a class is looked up, behind its module or not: `App.FeedView`. Other
-    /// strings, such as the keys of what is stored, are left alone.
+    /// A Swift text with the other names: where one is an identifier or a word of a comment, and where it is a string
+    /// by which a nib or a storyboard is loaded, or a class is looked up, behind its module or not: `App.FeedView`.
+    /// Other strings, such as the keys of what is stored, are left alone.
     func inSwift(_ text: [UInt8]) -> [UInt8] {
         var places: [Range<Int>] = []
         var lexer = Lexer(text)

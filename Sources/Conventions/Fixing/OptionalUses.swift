@@ -72,8 +72,8 @@ extension CodeTokens {
         }
     }
 
-    /// Where in a function's body a name means what is bound there: behind a statement of the body itself that binds it,
-    /// and not within another one.
+    /// Where in a function's body a name means what is bound there: behind a statement of the body itself that binds
+    /// it, and not within another one.
     fileprivate func scope(ofBinding index: Int, in body: Range<Int>) -> Range<Int>? {
         let place = tokens[index].range.lowerBound
         guard body.contains(place), text(index - 1) == "let" || text(index - 1) == "var" else { return nil }

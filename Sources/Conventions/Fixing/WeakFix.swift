@@ -3,10 +3,10 @@ import Text
 
 /// How a property becomes weak.
 enum WeakFix {
-    /// `weak` in front of a variable, and `AnyObject` where its protocol in the module needs that. One that always has a
-    /// value becomes optional where a question mark does for its uses; one that is unwrapped by itself, too, unless the set
-    /// says otherwise, and where it stays as it is, no closure may use it. A property with a wrapper needs a person, and so
-    /// do several that one `var` declares.
+    /// `weak` in front of a variable, and `AnyObject` where its protocol in the module needs that. One that always has
+    /// a value becomes optional where a question mark does for its uses; one that is unwrapped by itself, too, unless
+    /// the set says otherwise, and where it stays as it is, no closure may use it. A property with a wrapper needs a
+    /// person, and so do several that one `var` declares.
     static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
         guard let type = member.type, member.initialValue == nil else { return nil }
         let isWrapped = wrapper(of: member, in: file.outline) != nil

@@ -17,8 +17,8 @@ extension CheckedModule {
         let name: String
     }
 
-    /// What a target builds in place of a file that is in none: a file of its name, or one that declares its type. To add
-    /// the file would break the build, then.
+    /// What a target builds in place of a file that is in none: a file of its name, or one that declares its type. To
+    /// add the file would break the build, then.
     func built(inPlaceOf file: ModuleFile) -> BuiltFile? {
         let memberships = index.memberships
         guard let xcodeProject = memberships.untargeted[file.path] else { return nil }

@@ -19,8 +19,8 @@ final class ModuleFile {
 
     private lazy var lines = LineTable(bytes)
 
-    /// Whether a program writes it, as its first comment says, such as SwiftGen or Sourcery: what is changed by hand comes
-    /// back as it was.
+    /// Whether a program writes it, as its first comment says, such as SwiftGen or Sourcery: what is changed by hand
+    /// comes back as it was.
     private(set) lazy var isWrittenByProgram: Bool = {
         let code = outline.imports.map(\.range.lowerBound) + outline.types.map(\.introducer)
         let head = bytes.prefix(min(1000, code.min() ?? 1000)).map(\.lowercased)

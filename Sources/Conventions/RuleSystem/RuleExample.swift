@@ -47,8 +47,8 @@ public struct RuleExample: Sendable {
 
     /// Code that the rule reports where a `^` stands in the new text; it is no part of the text.
     ///
-    /// A place in text that the change leaves alone is told by `mark`, a text that stands once in the changed file, with
-    /// a `^` in it. Without any mark the changed file is reported as a whole.
+    /// A place in text that the change leaves alone is told by `mark`, a text that stands once in the changed file,
+    /// with a `^` in it. Without any mark the changed file is reported as a whole.
     static func bad(_ title: String, _ change: Change, at mark: String? = nil) -> RuleExample {
         RuleExample(title: title, markedChange: change, places: mark.map(Places.at) ?? .inChange)
     }

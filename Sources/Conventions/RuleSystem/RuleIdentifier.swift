@@ -1,4 +1,5 @@
-/// The names of the rules in reports, in configurations and in `// vipergen:disable`, in the order of their documentation.
+/// The names of the rules in reports, in configurations and in `// vipergen:disable`, in the order of their
+/// documentation.
 ///
 /// A command that only needs the names does not make the rules, which takes longer than to write a module.
 public enum RuleIdentifier: String, CaseIterable, Sendable {

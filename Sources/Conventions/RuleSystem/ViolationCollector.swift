@@ -18,8 +18,8 @@ struct ViolationCollector {
         self.module = module
     }
 
-    /// Reports a place in a file, as far as the rest of the project gives the right answers; as a warning where it matters
-    /// no more than that, whatever the rule's severity is.
+    /// Reports a place in a file, as far as the rest of the project gives the right answers; as a warning where it
+    /// matters no more than that, whatever the rule's severity is.
     mutating func report(
         _ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil,
         asking questions: [OpenQuestion] = [], atMost highest: Severity = .error, family: String? = nil,

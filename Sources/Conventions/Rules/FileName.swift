@@ -81,8 +81,8 @@ extension Rule {
         }
     }
 
-    /// The type that a file is for: its only one, the class in a namespace whose protocol that is, or the one that is nearly
-    /// called as the file.
+    /// The type that a file is for: its only one, the class in a namespace whose protocol that is, or the one that is
+    /// nearly called as the file.
     private static func mainType(
         _ names: [String], _ base: String, in file: ModuleFile
     ) -> (index: Int, name: String)? {
@@ -103,8 +103,8 @@ extension Rule {
         return Role.split(own)?.role != part.role
     }
 
-    /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it, a small
-    /// one of values.
+    /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it, a
+    /// small one of values.
     private static func isOfExtension(_ file: ModuleFile) -> Bool {
         let outer = file.outline.types.indices.filter { file.outline.types[$0].parent == nil }
         guard let own = outer.first(where: { file.outline.types[$0].kind != .extension }),
@@ -163,8 +163,8 @@ extension Rule {
         return own
     }
 
-    /// Whether a file has the name of a type in another one, whatever that is: `AssetPickerInteractor.swift` is the file of
-    /// `AssetPicker.Interactor`, which stands in an extension.
+    /// Whether a file has the name of a type in another one, whatever that is: `AssetPickerInteractor.swift` is the
+    /// file of `AssetPicker.Interactor`, which stands in an extension.
     private static func isNestedType(_ base: String, of file: ModuleFile) -> Bool {
         let outline = file.outline
         return outline.types.indices.contains { index in
@@ -232,8 +232,8 @@ extension Outline {
 }
 
 extension CheckedModule {
-    /// Whether a type's name is that of a file as the set writes names of files: 'login_row' of LoginRow, or 'Row' where
-    /// they are without the module's name.
+    /// Whether a type's name is that of a file as the set writes names of files: 'login_row' of LoginRow, or 'Row'
+    /// where they are without the module's name.
     fileprivate func writesName(_ type: String, as file: String) -> Bool {
         guard let files = convention?.files else { return false }
         return files.contains { expected in

@@ -44,8 +44,8 @@ extension Rule {
         }
     }
 
-    /// Whether a set forbids an import. One that was learnt from modules, and says no more of a layer than VIPER does, has
-    /// no opinion of its own.
+    /// Whether a set forbids an import. One that was learnt from modules, and says no more of a layer than VIPER does,
+    /// has no opinion of its own.
     private static func isOfSet(_ found: LayerImport, in module: CheckedModule) -> Bool {
         guard module.convention != nil else { return false }
         return !module.namesHelpersFreely || found.layer.role?.forbiddenImports != found.layer.mayNotImport

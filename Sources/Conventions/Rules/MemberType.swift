@@ -46,8 +46,8 @@ extension Rule {
         }
     }
 
-    /// Whether a property may as well have a type as that of the set: a class of UIKit's that inherits it or, where the set
-    /// was learnt, another function, since what a screen calls back with is its own business.
+    /// Whether a property may as well have a type as that of the set: a class of UIKit's that inherits it or, where the
+    /// set was learnt, another function, since what a screen calls back with is its own business.
     private static func isVariant(_ type: String, of wanted: String, in module: CheckedModule) -> Bool {
         if module.namesHelpersFreely, type.contains("->"), wanted.contains("->") { return true }
         let wanted = TypeText.core(wanted)

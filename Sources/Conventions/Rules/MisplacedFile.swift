@@ -53,8 +53,8 @@ extension Rule {
 }
 
 extension CheckedModule {
-    /// Whether all files of a set that was learnt from other modules lie beside each other as in the set, in a folder that is
-    /// not called as the module: then that is the module's own.
+    /// Whether all files of a set that was learnt from other modules lie beside each other as in the set, in a folder
+    /// that is not called as the module: then that is the module's own.
     fileprivate var isShifted: Bool {
         guard namesHelpersFreely else { return false }
         var bases: Set<[String]> = []

@@ -56,7 +56,8 @@ extension Rule {
         }
     }
 
-    /// Whether what makes a module, and so is none of its layers, loads a storyboard or xib that is nowhere in the project.
+    /// Whether what makes a module, and so is none of its layers, loads a storyboard or xib that is nowhere in the
+    /// project.
     private static func loads(_ name: String, _ module: CheckedModule) -> Bool {
         guard let end = name.lastIndex(of: "."), !module.index.hasInterface(named: name)
         else {

@@ -49,8 +49,8 @@ extension Rule {
 }
 
 extension CheckedModule {
-    /// The name of the first file that is there, and for which a type of the module does not override a property. Whoever
-    /// has a superclass of their own may have it there.
+    /// The name of the first file that is there, and for which a type of the module does not override a property.
+    /// Whoever has a superclass of their own may have it there.
     fileprivate func fileWithout(
         _ override: ExpectedOverride, _ property: String, in type: String, _ expected: ExpectedType
     ) -> String? {

@@ -185,8 +185,8 @@ extension CheckedModule {
         }
     }
 
-    /// The properties that a connection sets, where they are called after something else than the module: those that the
-    /// type cannot do without.
+    /// The properties that a connection sets, where they are called after something else than the module: those that
+    /// the type cannot do without.
     fileprivate func properties(of connection: Connection) -> [String] {
         let type = connection.type.text(for: forms)
         var properties: [String] = []

@@ -134,8 +134,8 @@ extension Rule {
             "'\(found.name)' is in the Swift module '\(product)', not in '\(named)'")
     }
 
-    /// Whether one letter of a name is wrong. Xcode puts the target's own in the place of one that the target had before,
-    /// such as 'my_app' for 'MyApp', or 'ShopProvider' for 'FoodProvider'.
+    /// Whether one letter of a name is wrong. Xcode puts the target's own in the place of one that the target had
+    /// before, such as 'my_app' for 'MyApp', or 'ShopProvider' for 'FoodProvider'.
     private static func isMisspelled(_ name: String, _ product: String) -> Bool {
         func letters(_ name: String) -> String { name.lowercased().filter { $0 != "_" } }
         return Spelling.isOneSlip(Array(letters(name).utf8), Array(letters(product).utf8))

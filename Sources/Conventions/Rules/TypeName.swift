@@ -52,8 +52,8 @@ extension Rule {
         }
     }
 
-    /// The file's name, where that is one of the module's and no type has it or is to have it; else the module's before the
-    /// type's, without the words that both have: 'OrderListRow' for a 'ListRow'.
+    /// The file's name, where that is one of the module's and no type has it or is to have it; else the module's before
+    /// the type's, without the words that both have: 'OrderListRow' for a 'ListRow'.
     private static func ownName(
         for name: String, in file: ModuleFile, of module: CheckedModule, besides advised: inout Set<String>
     ) -> String {

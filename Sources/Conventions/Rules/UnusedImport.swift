@@ -36,8 +36,8 @@ extension Rule {
         return "replace it with '" + imports.replacing("\n", with: "' and '") + "'"
     }
 
-    /// An import goes with its line, by its start; one that stands in a branch stays. What the text may need that came with
-    /// it, and that nothing brings which stays, takes the place of the first that goes.
+    /// An import goes with its line, by its start; one that stands in a branch stays. What the text may need that came
+    /// with it, and that nothing brings which stays, takes the place of the first that goes.
     private static func fixes(of unused: [Import], in file: ModuleFile, of module: CheckedModule) -> [Int: Fix] {
         let outline = file.outline
         let unconditional = outline.unconditionalImports

@@ -123,8 +123,8 @@ extension Rule {
         }
     }
 
-    /// How back references become weak. One that would be unwrapped when its object is gone stays strong while something
-    /// else that is not fixed keeps its class alive.
+    /// How back references become weak. One that would be unwrapped when its object is gone stays strong while
+    /// something else that is not fixed keeps its class alive.
     private static func fixes(of references: [BackReference], in module: CheckedModule) -> [Fix?] {
         var fixes = references.map { reference in
             reference.isSafeToWeaken && !reference.edge.isPart
@@ -233,7 +233,8 @@ extension Rule {
             + (fix.map { WeakFix.questions(of: $0, member, in: file, of: module) } ?? [])
     }
 
-    /// Whether a property can be weak, where its protocol is declared elsewhere or the fix makes it one for objects alone.
+    /// Whether a property can be weak, where its protocol is declared elsewhere or the fix makes it one for objects
+    /// alone.
     private static func questionOfObjects(
         _ member: Member, in file: ModuleFile, of module: CheckedModule, _ fix: Fix?
     ) -> OpenQuestion? {

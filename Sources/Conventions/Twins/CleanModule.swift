@@ -23,7 +23,8 @@ final class CleanModule {
         paths = NamedText(Self.paths(of: found), named: forms)
     }
 
-    /// Whether a module that was found with these texts, and the answers to its questions, is this one with another name.
+    /// Whether a module that was found with these texts, and the answers to its questions, is this one with another
+    /// name.
     func isTwin(of found: FoundModule, _ forms: TwinForms, _ texts: [(path: String, bytes: [UInt8])]) -> Bool {
         guard texts.count == self.found.files.count, hasFiles(of: found, forms) else { return false }
         let (own, other) = NameWords.differing(self.forms.words, forms.words)

@@ -1,7 +1,7 @@
 import Text
 
-/// Modules in which nothing was found. Another one that is the same but for its name needs no second look, and most that are
-/// generated and not yet filled with life are.
+/// Modules in which nothing was found. Another one that is the same but for its name needs no second look, and most
+/// that are generated and not yet filled with life are.
 final class CleanModules {
     private let index: ProjectIndex
     /// Those that others were like most recently come first.

@@ -24,7 +24,8 @@ struct KnownWords {
         return ByteSearch(word).finds(in: text)
     }
 
-    /// Whether a name stands somewhere in the text, in some form. One of which a word is known not to stand there does not.
+    /// Whether a name stands somewhere in the text, in some form. One of which a word is known not to stand there does
+    /// not.
     func hold(formsOf forms: TwinForms, differingIn words: ArraySlice<[UInt8]>) -> Bool {
         if words.contains(where: { !$0.isNumber }) { return false }
         return forms.numbers.contains { hold(forms.text($0).map(\.lowercased)) }

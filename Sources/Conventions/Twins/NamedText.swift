@@ -1,7 +1,7 @@
 import Platform
 
-/// A text in which a module's name stands in some forms: that of another module is the same where its own name stands in
-/// these places, in the same forms.
+/// A text in which a module's name stands in some forms: that of another module is the same where its own name stands
+/// in these places, in the same forms.
 struct NamedText {
     private let bytes: [UInt8]
     /// Where the name stands, in which of the forms, and where it ends.

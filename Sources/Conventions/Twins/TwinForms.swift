@@ -37,8 +37,8 @@ final class TwinForms {
         return text
     }
 
-    /// Whether the forms in which a convention has the name can be told apart: where two are alike, a text does not tell
-    /// which is meant.
+    /// Whether the forms in which a convention has the name can be told apart: where two are alike, a text does not
+    /// tell which is meant.
     func areDistinct(for convention: Convention) -> Bool {
         guard let used = convention.nameForms else { return false }
         // The first of those that are alike is the one that is found.

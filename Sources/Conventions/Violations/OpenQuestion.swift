@@ -2,29 +2,29 @@
 enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if no file of the project declares a type of this name.
     case isUndeclared(String)
-    /// A fix is right if no file of the application that has one at a path declares a type of this name, which it gives to
-    /// another one.
+    /// A fix is right if no file of the application that has one at a path declares a type of this name, which it gives
+    /// to another one.
     case isFree(String, besides: String)
     /// A fix is right if no file that it leaves as it is names a type, such as one of Objective-C.
     case isOfSwiftAlone(String)
-    /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property of
-    /// what is known by one of these types; or if nobody makes an object of the classes, no storyboard either, so that
-    /// it comes from where no code is seen. No classes if the module makes one.
+    /// There is a violation if some file but the module's own, whose paths are given, assigns something to a property
+    /// of what is known by one of these types; or if nobody makes an object of the classes, no storyboard either, so
+    /// that it comes from where no code is seen. No classes if the module makes one.
     case isAssigned(String, of: [String], outside: [String], madeOutside: [String])
     /// There is a violation if some file but the module's own, whose paths are given, assigns an object of one of some
     /// classes to a property of what is known by one of these types.
     case isGiven(String, of: [String], screens: [String], outside: [String])
-    /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely is; and
-    /// of one that is not, the message says so.
+    /// A fix, where there is one, is right if a protocol is for objects alone, or where nobody knows it and it likely
+    /// is; and of one that is not, the message says so.
     case isForObjects(String, isLikely: Bool)
-    /// A fix is right, and nothing else need be seen to, if one of the questions whether something is assigned is answered
-    /// with yes: what becomes weak has another owner then.
+    /// A fix is right, and nothing else need be seen to, if one of the questions whether something is assigned is
+    /// answered with yes: what becomes weak has another owner then.
     indirect case isKept([OpenQuestion])
     /// A fix is right if only classes conform to a protocol, which it makes one for objects alone.
     case isOfClassesAlone(String)
 
-    /// There is a violation if a class of the project's keeps strongly what it is given; what that means depends on what
-    /// keeps it.
+    /// There is a violation if a class of the project's keeps strongly what it is given; what that means depends on
+    /// what keeps it.
     case owns(ForeignSlot, by: String, as: Keeper = .object)
     /// A fix is right if no file but some uses a property of a type where an optional one cannot be used.
     case isUsed(String, of: String, besides: [String])
@@ -34,11 +34,12 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if a module's builder does not return a type, and its inputs and delegates do not name it.
     case isInternal(String, to: String)
 
-    /// There is a violation if a module without a builder is made in its router's file, as that of a type of the module tells.
+    /// There is a violation if a module without a builder is made in its router's file, as that of a type of the module
+    /// tells.
     case isBuilt(String, of: String)
 
-    /// There is a violation if a place that is there lacks what a set adds to it with every module, by what is called after
-    /// the module.
+    /// There is a violation if a place that is there lacks what a set adds to it with every module, by what is called
+    /// after the module.
     case isLacking(item: String, called: [String], in: ItemPlace)
 
     /// There is a violation if no property wrapper of a name that the project declares holds weakly what it wraps.

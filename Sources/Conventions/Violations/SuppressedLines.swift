@@ -46,7 +46,8 @@ struct SuppressedLines {
         return run.line
     }
 
-    /// How many lines a string of several lines goes on that opens in the line of an offset: no comment can stand in it.
+    /// How many lines a string of several lines goes on that opens in the line of an offset: no comment can stand in
+    /// it.
     private func linesOfString(from offset: Int) -> Int {
         let source = file.outline.source
         let newline = UInt8(ascii: "\n")

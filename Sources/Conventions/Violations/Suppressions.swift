@@ -54,8 +54,8 @@ struct Suppressions {
         index = SuppressionIndex(all, paths: module.files.map(\.path))
     }
 
-    /// The rules that a comment suppresses, one of them empty where it names none, and the words behind them; nil where it
-    /// suppresses nothing.
+    /// The rules that a comment suppresses, one of them empty where it names none, and the words behind them; nil where
+    /// it suppresses nothing.
     static func parts(of comment: TaggedComment, in outline: Outline) -> (rules: [String], reason: [String])? {
         guard outline.source[comment.tag].elementsEqual("vipergen".utf8) else { return nil }
         let words = outline.text(of: comment.text).split(whereSeparator: \.isWhitespace).map(String.init)

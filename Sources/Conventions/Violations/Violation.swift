@@ -34,7 +34,8 @@ public struct Violation: Sendable, Equatable {
     /// Whether what is expected is there, nearly so called or elsewhere: nobody means that.
     var isSlip = false
 
-    /// What it has in common with others of its rule in the module, so that many of them are told once; nil for nothing.
+    /// What it has in common with others of its rule in the module, so that many of them are told once; nil for
+    /// nothing.
     var family: String?
 
     /// The same in other modules or other files of the module, which is told and fixed with it.

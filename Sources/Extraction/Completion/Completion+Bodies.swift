@@ -27,8 +27,8 @@ extension Completion {
         return isCompleted
     }
 
-    /// Takes out what uses a local variable that went with what it was made of; what gives a body's value takes the body
-    /// along.
+    /// Takes out what uses a local variable that went with what it was made of; what gives a body's value takes the
+    /// body along.
     func dropUsersOfLocals(_ result: Result) -> Bool {
         var isDropped = false
         for (tree, node, locals) in bodiesWithoutLocals(result) {
@@ -107,8 +107,8 @@ extension MergeTree {
         return Set(names).subtracting(kept.flatMap(assigned))
     }
 
-    /// Those of some names that are local in the module in whose words they stand in a body: elsewhere they are the view's
-    /// that a screen has, say.
+    /// Those of some names that are local in the module in whose words they stand in a body: elsewhere they are the
+    /// view's that a screen has, say.
     fileprivate func localNames(of node: MergeNode, among names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var locals: [Int: Set<String>] = [:]

@@ -21,8 +21,8 @@ extension Completion {
         return isLeft
     }
 
-    /// Takes back conformances to protocols of frameworks where what these require went, and nothing can bring it back; and
-    /// what hands an object over as such. In the modules, whatever conforms so has what is required.
+    /// Takes back conformances to protocols of frameworks where what these require went, and nothing can bring it back;
+    /// and what hands an object over as such. In the modules, whatever conforms so has what is required.
     func dropHollowConformances(_ result: Result) -> Bool {
         let hollow = HollowConformance.all(in: result.outlines)
         guard !hollow.isEmpty else { return false }

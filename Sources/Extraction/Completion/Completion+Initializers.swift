@@ -23,8 +23,8 @@ extension Completion {
         return isKept
     }
 
-    /// Brings back an initializer by which something is still made, with what it sets: most modules may have one that each
-    /// gives something else.
+    /// Brings back an initializer by which something is still made, with what it sets: most modules may have one that
+    /// each gives something else.
     func keepCalledInitializers(_ result: Result) -> Bool {
         let calls = result.outlines.reduce(into: [String: Set<[String]>]()) { found, outline in
             for use in outline.uses where use.roles.contains(.called) && !use.roles.contains(.labelled) {
@@ -60,8 +60,8 @@ extension Completion {
         return isKept
     }
 
-    /// Gives initializers the parameters that they set properties to, where some module's has all of them: without these a
-    /// property would be set to itself.
+    /// Gives initializers the parameters that they set properties to, where some module's has all of them: without
+    /// these a property would be set to itself.
     func completeParameters() -> Bool {
         var isCompleted = false
         for (tree, node) in nodes where node.isInitializer && node.isPresent && !node.isBodyWhole {

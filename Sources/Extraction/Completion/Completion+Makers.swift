@@ -3,8 +3,8 @@ import SwiftOutline
 import Text
 
 extension Completion {
-    /// Brings back a function that makes the module, where each module has one under another name or with other parameters:
-    /// without it nobody could begin with what is left.
+    /// Brings back a function that makes the module, where each module has one under another name or with other
+    /// parameters: without it nobody could begin with what is left.
     mutating func keepMaker(_ result: Result) -> Bool {
         let types = Set(Self.types(result.outlines).filter { $0.value.kind?.isMade == true }.keys)
             .filter { HelperDeclarations.isOwn($0) && Role.split($0)?.role != .assembly }

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension Completion {
-    /// What is done where something is overridden, where each module does it in words of its own: without the call of its
-    /// superclass a screen misses what that does, and one whose 'loadView' sets no view has none.
+    /// What is done where something is overridden, where each module does it in words of its own: without the call of
+    /// its superclass a screen misses what that does, and one whose 'loadView' sets no view has none.
     func keepOverrides(_ result: Result) -> Bool {
         let lost = ownNames.subtracting(result.names.declared)
         var isKept = false
@@ -14,8 +14,8 @@ extension Completion {
         return isKept
     }
 
-    /// Takes out where a screen makes its view, if it would make none any more, and what would keep the superclass from doing
-    /// something, and do nothing instead.
+    /// Takes out where a screen makes its view, if it would make none any more, and what would keep the superclass from
+    /// doing something, and do nothing instead.
     func dropHollowOverrides() -> Bool {
         let hollow = overrides.filter { tree, node in
             !node.children.contains(where: \.isKept) || tree.isMakingView(node) && tree.lacksDuty(node)

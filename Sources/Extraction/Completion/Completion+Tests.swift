@@ -14,7 +14,8 @@ extension Completion {
         }
     }
 
-    /// Takes out tests in which nothing happens any more that they look at the outcome of, and those that look at nothing.
+    /// Takes out tests in which nothing happens any more that they look at the outcome of, and those that look at
+    /// nothing.
     func dropHollowTests() {
         for (tree, node) in testNodes where tree.isHollowTest(node) { node.drop() }
     }

@@ -9,7 +9,8 @@ extension Completion {
             || keepUsed(types) || keepInitializers(types) || keepBounds(types, result.outlines)
     }
 
-    /// That protocols are for objects alone, where a property holds them weakly: some modules say so, and others inherit it.
+    /// That protocols are for objects alone, where a property holds them weakly: some modules say so, and others
+    /// inherit it.
     private func keepBounds(_ types: [String: Declared], _ outlines: [Outline]) -> Bool {
         var held: Set<String> = []
         for outline in outlines {
@@ -165,8 +166,8 @@ extension Completion {
         return surroundings.requiredNames(by: parent)
     }
 
-    /// Takes out the rarer ones of types, properties and functions that stand twice in one type: modules may have them in
-    /// extensions that are called otherwise, or with types that differ.
+    /// Takes out the rarer ones of types, properties and functions that stand twice in one type: modules may have them
+    /// in extensions that are called otherwise, or with types that differ.
     func dropDoubles() -> Bool {
         var places: [String: [MergeNode]] = [:]
         for (tree, node) in nodes where node.isPresent && !node.isCode {
@@ -192,8 +193,8 @@ extension MergeTree {
         texts[node.words.text].member(of: node.words.node).map { $0.kind != .func } ?? false
     }
 
-    /// What a node declares of which there can be only one: another type, a property or a function with its parameters; nil
-    /// of what is none, and of what other files do not see.
+    /// What a node declares of which there can be only one: another type, a property or a function with its parameters;
+    /// nil of what is none, and of what other files do not see.
     fileprivate func nameOfOne(_ node: MergeNode) -> String? {
         let lines = texts[node.words.text]
         let words = lines.headTokens(node.words.node).map(lines.text)

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension Completion {
-    /// Takes out parameters of initializers that nothing uses any more, though each module that has them does, with what
-    /// they are called with.
+    /// Takes out parameters of initializers that nothing uses any more, though each module that has them does, with
+    /// what they are called with.
     func dropUnusedParameters() -> Bool {
         guard !isLedByFirst else { return false }
         let before = nodes.map(\.node.state)
@@ -29,8 +29,8 @@ extension Completion {
         return true
     }
 
-    /// The labels of the parameters that no statement which is left names, of those that the module's does whose words the
-    /// initializer has.
+    /// The labels of the parameters that no statement which is left names, of those that the module's does whose words
+    /// the initializer has.
     private func unusedLabels(of node: MergeNode, in tree: MergeTree) -> Set<String> {
         guard let list = tree.arguments(of: node.words, isCode: false) else { return [] }
         let used = SwiftLines.identifiers(in: node.children.filter(\.isKept).flatMap { tree.bytes(of: $0) })

@@ -165,8 +165,8 @@ struct Completion {
         return (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.node) }
     }
 
-    /// Keeps the node that most modules have, or the example's; one that is not filled gets no members but those that are
-    /// needed.
+    /// Keeps the node that most modules have, or the example's; one that is not filled gets no members but those that
+    /// are needed.
     func keepBest(of nodes: [MergeNode], isFilled: Bool = true) -> Bool {
         let own = nodes.filter { $0.versions[0].text == 0 && !$0.isPresent }
         let nodes = isLedByFirst && !own.isEmpty ? own : nodes

@@ -108,8 +108,8 @@ extension Completion {
 }
 
 extension Outline {
-    /// The types of the properties whose initial values begin with a member of theirs, by where that is named: `Style` for
-    /// `var style: Style = .plain`.
+    /// The types of the properties whose initial values begin with a member of theirs, by where that is named: `Style`
+    /// for `var style: Style = .plain`.
     fileprivate var typesOfInitialValues: [Int: String] {
         members.reduce(into: [:]) { found, member in
             guard let value = member.initialValue, source[value] == UInt8(ascii: "."), let type = member.type,

@@ -13,8 +13,8 @@ struct ModuleNames {
     private(set) var cases: Set<String> = []
     /// Names that stand for themselves.
     private(set) var used: Set<String> = []
-    /// Names behind the dot of something of the texts' own, as `show` in `view?.show()` where `view` is of a type that the
-    /// texts declare.
+    /// Names behind the dot of something of the texts' own, as `show` in `view?.show()` where `view` is of a type that
+    /// the texts declare.
     private(set) var usedMembers: Set<String> = []
 
     /// What is used and not declared.

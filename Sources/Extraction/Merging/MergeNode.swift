@@ -40,8 +40,8 @@ final class MergeNode {
     var neededParents: Set<String> = [] { didSet { if neededParents != oldValue { forgetTextOfType() } } }
     /// Superclasses and protocols that go though most texts have them here, since an extension names them.
     var extendedParents: Set<String> = [] { didSet { if extendedParents != oldValue { forgetTextOfType() } } }
-    /// What it says with what stands in it, once somebody has asked, until some of that changes: of the thousands that are
-    /// asked again and again few do.
+    /// What it says with what stands in it, once somebody has asked, until some of that changes: of the thousands that
+    /// are asked again and again few do.
     var text: Text?
 
     /// The texts whose words it gave up since something began to change: it never goes back to them, so that this ends.
@@ -91,7 +91,8 @@ final class MergeNode {
         }
     }
 
-    /// Takes the words of the first version that fits, of those that it did not give up before; false where there is none.
+    /// Takes the words of the first version that fits, of those that it did not give up before; false where there is
+    /// none.
     @discardableResult
     func takeWords(where fits: (Version) -> Bool) -> Bool {
         let left = leftWords.union([words.text])

@@ -20,8 +20,8 @@ extension MergeTree {
         return leads.first { !$0.isEmpty } ?? []
     }
 
-    /// What is kept of a level, without the marks of sections of which nothing is left. A section that is empty in some text
-    /// is there to be filled in.
+    /// What is kept of a level, without the marks of sections of which nothing is left. A section that is empty in some
+    /// text is there to be filled in.
     func withoutIdleMarks(_ level: [MergeNode]) -> [MergeNode] {
         let kept = level.filter(\.isKept)
         return kept.enumerated().filter { index, node in
@@ -39,8 +39,8 @@ extension MergeTree {
         texts[node.words.text].isMark(node.words.node.head.lowerBound)
     }
 
-    /// The version of those that say the same whose comments beside the code most of them have; one without any, where each
-    /// has its own.
+    /// The version of those that say the same whose comments beside the code most of them have; one without any, where
+    /// each has its own.
     func usualComments(_ versions: [MergeNode.Version]) -> MergeNode.Version? {
         let comments = versions.map { keys.key(texts[$0.text].commentsBesideCode(in: $0.node.head)) }
         guard Set(comments).count > 1 else { return versions.first }

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension MergeTree {
-    /// Where 'override' is missing before an initializer as it is written now: some modules' class may inherit NSObject and
-    /// be made with something, and others be made with nothing and inherit nothing.
+    /// Where 'override' is missing before an initializer as it is written now: some modules' class may inherit NSObject
+    /// and be made with something, and others be made with nothing and inherit nothing.
     func placeOfOverride(in text: ArraySlice<UInt8>, _ node: MergeNode) -> Int? {
         guard !node.isCode, let type = node.parent, typeKind(of: type) == .class,
             texts[node.words.text].member(of: node.words.node)?.kind == .`init`, parents(of: type).first == "NSObject"

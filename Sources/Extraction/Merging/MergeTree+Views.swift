@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension MergeTree {
-    /// What a view of SwiftUI shows, as most say it; nothing yet, where each shows something of its own. Nil of what is no
-    /// view's body.
+    /// What a view of SwiftUI shows, as most say it; nothing yet, where each shows something of its own. Nil of what is
+    /// no view's body.
     func viewBody(of node: MergeNode) -> [UInt8]? {
         guard !node.isCode, node.versions.count > 1, isViewBody(node.words) else { return nil }
         let bodies = node.versions.map { words(of: $0) }

@@ -126,9 +126,9 @@ struct MergeTree {
         return joined
     }
 
-    /// By what functions are found in other texts that differ in their parameters only: where every text has one of a name,
-    /// all mean the same by it, if some parameters are in each of them. What gives a value stays as it is, since no part of
-    /// its body does.
+    /// By what functions are found in other texts that differ in their parameters only: where every text has one of a
+    /// name, all mean the same by it, if some parameters are in each of them. What gives a value stays as it is, since
+    /// no part of its body does.
     private func functionsOfOneName(_ groups: [Group], of count: Int) -> [Int: [UInt8]] {
         var numbers: [String: [Int]] = [:]
         for (number, group) in groups.enumerated() {
@@ -168,8 +168,8 @@ struct MergeTree {
         return names.allSatisfy { $0.first?.isUppercase != true || namesOfFirst.contains($0) }
     }
 
-    /// The version whose words are taken: of a member that has another type in the example, the example's, which fits what
-    /// else it has; else, of those with arguments or parameters, the one with the most that are usual.
+    /// The version whose words are taken: of a member that has another type in the example, the example's, which fits
+    /// what else it has; else, of those with arguments or parameters, the one with the most that are usual.
     private func usual(_ group: Group, isCode: Bool) -> MergeNode.Version {
         if isLedByFirst, !isCode, let own = group.versions.first(where: { $0.text == 0 }),
             let type = type(of: own), type != self.type(of: group.words)
@@ -216,8 +216,8 @@ struct MergeTree {
         return aligned(levels, isCode: !isType)
     }
 
-    /// Keeps the constants and variables that kept statements name, in the words of modules that have them: what one calls
-    /// so may be a property of another's.
+    /// Keeps the constants and variables that kept statements name, in the words of modules that have them: what one
+    /// calls so may be a property of another's.
     private func keepVariables(_ nodes: [MergeNode]) {
         var used: [Int: Set<String>] = [:]
         func addNames(of node: MergeNode) {

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension SwiftLines {
-    /// The names that statements bind for those which follow them, at any depth. A closure's parameters are its own, and
-    /// what a condition binds is the block's behind it.
+    /// The names that statements bind for those which follow them, at any depth. A closure's parameters are its own,
+    /// and what a condition binds is the block's behind it.
     func boundNames(by body: Range<Int>) -> Set<String> {
         nodes(in: body).reduce(into: []) { found, node in
             let isBlock = headTokens(node).first.map { ["if", "for", "while"].contains(text($0)) } ?? false

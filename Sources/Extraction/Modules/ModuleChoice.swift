@@ -14,8 +14,8 @@ public struct ModuleChoice: Sendable, Equatable {
     /// Files in the folder that are other modules'.
     public let others: Set<String>
 
-    /// Looks for what somebody means: by a file of the module, by its folder, or by its name and a folder in which it lies
-    /// beside others. A folder that is no known module's is taken as it is.
+    /// Looks for what somebody means: by a file of the module, by its folder, or by its name and a folder in which it
+    /// lies beside others. A folder that is no known module's is taken as it is.
     ///
     /// - Parameters:
     ///   - place: The parts of the path, below the project.

@@ -2,8 +2,8 @@ import SwiftOutline
 import Text
 
 extension ModuleReader {
-    /// The same module with the files elsewhere that do nothing but extend its types and declare what it uses: the types
-    /// of a new module would be without it.
+    /// The same module with the files elsewhere that do nothing but extend its types and declare what it uses: the
+    /// types of a new module would be without it.
     func addingExtensions(to module: ModuleSource) -> ModuleSource {
         let own = module.paths.compactMap { declarations[$0] }
         let types = own.reduce(into: Set<String>()) { $0.formUnion($1.types.intersection($1.names)) }

@@ -3,8 +3,8 @@ import Platform
 import Text
 
 extension ModuleReader {
-    /// The files in the project's folders for tests that are called for the module, or lie in a folder that is. Tests of a
-    /// user interface are the application's, and those of another application are of its own modules.
+    /// The files in the project's folders for tests that are called for the module, or lie in a folder that is. Tests
+    /// of a user interface are the application's, and those of another application are of its own modules.
     func tests(
         of module: ModuleSource, at place: [String], besides own: Set<String>
     ) throws -> [(file: ModuleSource.File, place: String)] {

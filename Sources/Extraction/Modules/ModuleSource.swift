@@ -88,8 +88,8 @@ extension ModuleSource {
         }
     }
 
-    /// The module with the types, files and folders called by its name that have it in another spelling, as `ListRouter` in a
-    /// module ToDoList.
+    /// The module with the types, files and folders called by its name that have it in another spelling, as
+    /// `ListRouter` in a module ToDoList.
     func spelledAlike(_ other: String) -> ModuleSource {
         func renamed(_ text: String) -> String? {
             guard text.hasPrefix(other), !text.hasPrefix(name) || name.count < other.count else { return nil }

@@ -1,11 +1,11 @@
 import Conventions
 import TemplateSets
 
-/// What the names of all modules' types begin with, and their folders do not: `FB` of FBLogin in the folder Login and of
-/// FBHerbSearch in Herb Search. It is how the project calls things, and no part of a module's name.
+/// What the names of all modules' types begin with, and their folders do not: `FB` of FBLogin in the folder Login and
+/// of FBHerbSearch in Herb Search. It is how the project calls things, and no part of a module's name.
 enum SharedPrefix {
-    /// That of some modules; empty where they have none. Some folders may be called as something else. Where there is one
-    /// module alone, the names of the project's other files tell.
+    /// That of some modules; empty where they have none. Some folders may be called as something else. Where there is
+    /// one module alone, the names of the project's other files tell.
     static func of(_ modules: [ModuleSource]) -> String {
         if modules.count == 1, let module = modules.first {
             let prefix = of(module)

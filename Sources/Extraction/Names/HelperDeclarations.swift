@@ -26,7 +26,8 @@ struct HelperDeclarations {
                 if lines.extendsOthers(node) { extendsOthers = true }
                 guard let name = lines.helperName(node) else { continue }
                 let used = SwiftLines.identifiers(in: lines.bytes(node.all))
-                // What is called as a value is, may be a member of anything: only what stays need not be told from these.
+                // What is called as a value is, may be a member of anything: only what stays need not be told from
+                // these.
                 let isType = name.first?.isUppercase == true
                 guard isType || !types.isEmpty && !used.contains(where: Self.isOwn) else { continue }
                 words[name, default: []].formUnion(used)
@@ -60,7 +61,8 @@ struct HelperDeclarations {
         return own.contains(name) ? PlaceholderName.module + "Module" + type : name
     }
 
-    /// A Swift text without the types that are left where they are, and their first lines; nil where nothing else is in it.
+    /// A Swift text without the types that are left where they are, and their first lines; nil where nothing else is in
+    /// it.
     func removingShared(from text: [UInt8]) -> (text: [UInt8]?, removed: [String]) {
         let lines = SwiftLines(text)
         let nodes = lines.nodes(in: lines.lines.indices)
@@ -82,8 +84,8 @@ struct HelperDeclarations {
 }
 
 extension SwiftLines {
-    /// The name of a top-level type, another name of one, or a constant that is visible in the whole target and does not have
-    /// the module's name.
+    /// The name of a top-level type, another name of one, or a constant that is visible in the whole target and does
+    /// not have the module's name.
     fileprivate func helperName(_ node: SwiftNode) -> String? {
         guard !isPrivate(node), let name = typeName(node) ?? valueName(node) else { return nil }
         return HelperDeclarations.isOwn(name) ? nil : name
@@ -109,8 +111,8 @@ extension SwiftLines {
         return words[place + 1]
     }
 
-    /// Whether a declaration is left where it is: one of these types, an extension of one of them, or one that knows nothing
-    /// of the module and extends what is not the module's.
+    /// Whether a declaration is left where it is: one of these types, an extension of one of them, or one that knows
+    /// nothing of the module and extends what is not the module's.
     fileprivate func isShared(_ node: SwiftNode, types: Set<String>, renamed: Set<String>) -> Bool {
         guard !isPrivate(node) else { return false }
         guard case .type(let index) = node.kind else { return valueName(node).map(types.contains) ?? false }

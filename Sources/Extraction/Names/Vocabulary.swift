@@ -37,8 +37,8 @@ struct Vocabulary: Sendable {
         .sorted().map(NameTable.init)
     }
 
-    /// The types that are called as another module's, with which they stay wherever they are declared: a `ListRowViewModel`
-    /// beside ListRowView.swift and ListRowPresenter.swift is of no module List.
+    /// The types that are called as another module's, with which they stay wherever they are declared: a
+    /// `ListRowViewModel` beside ListRowView.swift and ListRowPresenter.swift is of no module List.
     private var ofOthers: Set<String> {
         guard !strangers.isEmpty else { return [] }
         let names = Set(strangers.map(\.name))

@@ -79,8 +79,8 @@ struct CodeFaults {
         }
     }
 
-    /// The files of components that declare nothing any more, though each module has something in its own. Entities may have
-    /// nothing in common.
+    /// The files of components that declare nothing any more, though each module has something in its own. Entities may
+    /// have nothing in common.
     private func emptied(_ files: [Skeleton.File]) -> [CodeFault] {
         func declares(_ text: [UInt8]) -> Bool {
             let outline = Outline(text)

@@ -52,8 +52,8 @@ extension Coherence {
         return known.contains(labels) || labels == ["coder"]
     }
 
-    /// The initializers of a class of a framework, for whoever makes an object of one that inherits it; nil where they are
-    /// not known.
+    /// The initializers of a class of a framework, for whoever makes an object of one that inherits it; nil where they
+    /// are not known.
     static func initializers(ofFramework superclass: String) -> [ParameterList]? {
         initializers[superclass].map { known in
             ([[], ["coder"]] + known).map { labels in

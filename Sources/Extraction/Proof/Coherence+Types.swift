@@ -16,8 +16,8 @@ struct WrittenType: Hashable {
 extension Coherence {
     /// Properties that are set to a parameter or constant of another written type.
     ///
-    /// Of the texts' own types `Misfits` knows more. One type may well be a kind of another that nothing is known of, but
-    /// of modules that were laid side by side it is what each calls alike and means by it another thing.
+    /// Of the texts' own types `Misfits` knows more. One type may well be a kind of another that nothing is known of,
+    /// but of modules that were laid side by side it is what each calls alike and means by it another thing.
     static func mistyped(in outlines: [Outline]) -> [(type: String, property: String, wanted: String, value: String)] {
         var kinds: [String: TypeDeclaration.Kind] = [:]
         var parents: [String: Set<String>] = [:]

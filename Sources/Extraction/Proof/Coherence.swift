@@ -74,7 +74,8 @@ struct Coherence {
         faults.insert(Fault(subject: type, names: Set(names + [type]), text: text))
     }
 
-    /// The numbers of the texts that a fault is in: those that declare the type which it is about, else those that name it.
+    /// The numbers of the texts that a fault is in: those that declare the type which it is about, else those that name
+    /// it.
     static func places(of fault: Fault, in texts: [[UInt8]]) -> [Int] {
         let named = texts.map { SwiftLines.identifiers(in: $0) }
         let tests: [(Int) -> Bool] = [

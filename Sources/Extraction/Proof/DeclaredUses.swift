@@ -25,8 +25,8 @@ struct DeclaredUses {
         }
     }
 
-    /// The members of types, as `Type.member`, and functions that are used, and that these modules declare where they use
-    /// them, but the texts do not.
+    /// The members of types, as `Type.member`, and functions that are used, and that these modules declare where they
+    /// use them, but the texts do not.
     func dangling(beside modules: [DeclaredUses]) -> [String] {
         var found: [String] = []
         for (name, type) in types where type.kind != nil {
@@ -75,8 +75,8 @@ struct DeclaredUses {
         types.values.contains { $0.kind == .enum && $0.members.contains(name) && $0.usedCases.contains(name) }
     }
 
-    /// Whether a type has no more than these texts say, but for extensions elsewhere: what it inherits is theirs, or has
-    /// nothing by itself.
+    /// Whether a type has no more than these texts say, but for extensions elsewhere: what it inherits is theirs, or
+    /// has nothing by itself.
     private func isKnownWhole(_ type: Completion.Declared) -> Bool {
         var queue = Array(type.parents)
         var seen: Set<String> = ["AnyObject", "class", "Sendable"]

@@ -28,8 +28,8 @@ extension Extraction {
         }
     }
 
-    /// The structures that hold values and do nothing, such as what a screen is given: what these are is each screen's own
-    /// business, however many of the examples are given the same.
+    /// The structures that hold values and do nothing, such as what a screen is given: what these are is each screen's
+    /// own business, however many of the examples are given the same.
     var dataStructures: Set<String> {
         let outlines = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map { Outline($0.draft.contents) }
         return outlines.reduce(into: []) { found, outline in

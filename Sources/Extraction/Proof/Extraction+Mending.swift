@@ -2,8 +2,8 @@ import Conventions
 import TemplateSets
 
 extension Extraction {
-    /// The same set without the files in which something is wrong, where all of these are no more than helpers: a cell, or
-    /// a second screen. Nil where a component has a fault, or where none of the faults is in a file of the set.
+    /// The same set without the files in which something is wrong, where all of these are no more than helpers: a cell,
+    /// or a second screen. Nil where a component has a fault, or where none of the faults is in a file of the set.
     public func leavingOutFiles(with faults: [ExtractionFault]) -> Extraction? {
         let serious = faults.filter(\.isSerious)
         let paths = Set(serious.compactMap(\.pathOfCode))

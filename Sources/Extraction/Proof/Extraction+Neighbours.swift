@@ -55,7 +55,8 @@ extension Extraction {
         }
     }
 
-    /// The modules that the project's other files are of, by their types: what has a view, a router and so on of one name.
+    /// The modules that the project's other files are of, by their types: what has a view, a router and so on of one
+    /// name.
     private var screens: [String: String] {
         let parts = neighbours.compactMap { name in
             Role.split(name).map { (type: name, module: String($0.stem), role: $0.role) }

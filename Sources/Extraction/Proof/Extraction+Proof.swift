@@ -30,8 +30,8 @@ extension Extraction {
         var violations = (try proof.report(on: own, below: root)?.violations ?? []).filter {
             $0.rule != .storyboardClass || $0.symbol.contains(fresh)
         }
-        // What is written and 'check' does not look for, as texts of other languages or tests beside the code, it is not to
-        // miss.
+        // What is written and 'check' does not look for, as texts of other languages or tests beside the code, it is
+        // not to miss.
         let written = Set(module.compactMap { $0.path.split(separator: "/").last.map(String.init) })
         let unseen = violations.filter { $0.rule == .missingFile && written.contains($0.symbol) }.map(\.symbol)
         mayLack.formUnion(unseen.map { $0.replacing(fresh, with: PlaceholderName.module) })

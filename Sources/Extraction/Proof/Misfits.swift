@@ -2,8 +2,8 @@ import SwiftOutline
 
 /// Properties of types that some texts declare, which are set to what does not have their type.
 ///
-/// Only what the texts say outright counts: the property has a written type of theirs, and so has the value, or it is made
-/// where it is declared.
+/// Only what the texts say outright counts: the property has a written type of theirs, and so has the value, or it is
+/// made where it is declared.
 struct Misfits {
     struct Misfit: Hashable {
         let type: String

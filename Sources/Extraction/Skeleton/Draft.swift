@@ -84,8 +84,8 @@ struct Draft {
         tests = separate(withCode(tests), testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
     }
 
-    /// Takes out Swift files with nothing but comments: all modules would have one of the same name. What has the module's
-    /// own may be there to be filled in.
+    /// Takes out Swift files with nothing but comments: all modules would have one of the same name. What has the
+    /// module's own may be there to be filled in.
     private mutating func withCode(_ files: [File]) -> [File] {
         files.filter { file in
             guard file.isSwift, let name = file.path.last, !HelperDeclarations.isOwn(name),

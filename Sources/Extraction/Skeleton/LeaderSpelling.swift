@@ -1,8 +1,8 @@
 /// In which form a module that leads has its name where only other modules can tell: in `List` alone a title may be the
 /// name as it is, or its words; beside `"Order History"` of OrderHistory it is the words.
 enum LeaderSpelling {
-    /// The modules, with each line of the first in the form of a module whose name is of several words, where that has a
-    /// line which is the same but for the form.
+    /// The modules, with each line of the first in the form of a module whose name is of several words, where that has
+    /// a line which is the same but for the form.
     static func applied(to drafts: [Draft], isLedByFirst: Bool, _ keys: NameKey) -> [Draft] {
         guard isLedByFirst, let leader = drafts.first, leader.name.isOneWord else { return drafts }
         let others = drafts.dropFirst().filter { !$0.name.isOneWord }

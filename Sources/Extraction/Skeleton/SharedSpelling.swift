@@ -8,8 +8,8 @@ enum SharedSpelling {
     private static let singular = PlaceholderName.module
     private static let plural = CaseForm.plural.apply(to: PlaceholderName.module)
 
-    /// The modules with types that most others call by the singular of the module's name, or by its plural, called so; as
-    /// the first module calls them where it leads.
+    /// The modules with types that most others call by the singular of the module's name, or by its plural, called so;
+    /// as the first module calls them where it leads.
     static func applied(to drafts: [Draft], isLedByFirst: Bool) -> [Draft] {
         guard drafts.count > 1 else { return drafts }
         let declared = drafts.map { ModuleNames(($0.files + $0.tests).filter(\.isSwift).map(\.contents)).types }

@@ -100,8 +100,8 @@ private struct Commit {
         }
     }
 
-    /// The plan where a commit met something new: made anew, or else the same. Only what was decided before may come out
-    /// again.
+    /// The plan where a commit met something new: made anew, or else the same. Only what was decided before may come
+    /// out again.
     private func validatedAgain(_ plan: ValidatedPlan, after changed: String) throws -> ValidatedPlan {
         let decided = Dictionary(plan.files.map { ($0.path, $0) }) { first, _ in first }
         let policy = ConflictPolicy.ask { path, old, _ in

@@ -17,8 +17,8 @@ extension Staging {
     }
 
     /// Removes those among the folders, by number, that a file went from and in which nothing is left, and those above
-    /// that this empties. A `.DS_Store`, in which macOS keeps a folder's look, is nothing. An empty folder harms nobody:
-    /// one that cannot be removed stays.
+    /// that this empties. A `.DS_Store`, in which macOS keeps a folder's look, is nothing. An empty folder harms
+    /// nobody: one that cannot be removed stays.
     func removeEmptied(_ numbers: some Sequence<Int>) {
         let chain = FolderChain(root)
         for number in numbers where renames.contains(where: { $0.folder == number && $0.isRemoval }) {

@@ -50,8 +50,8 @@ public struct FileChange: Sendable, Equatable {
     /// What the contents were made from, where they are an edit of the file that is there, or of nothing (empty) where
     /// none was; nil where they do not depend on it.
     public var basis: [UInt8]?
-    /// Whether a file that is there with other contents stays as it is unless such files are overwritten: it is not this
-    /// plan's alone.
+    /// Whether a file that is there with other contents stays as it is unless such files are overwritten: it is not
+    /// this plan's alone.
     public var isShared: Bool
     /// Who chose the path.
     public var origin: PathOrigin

@@ -31,8 +31,8 @@ public func validate(
     return validation.result
 }
 
-/// Compares the plan that `make` makes with what is on disk. It is made again where a file that it edits changes between
-/// being read and being looked at, a few times at most.
+/// Compares the plan that `make` makes with what is on disk. It is made again where a file that it edits changes
+/// between being read and being looked at, a few times at most.
 ///
 /// Where many runs edit one file, the last tries keep the others out meanwhile, unless somebody may be asked: nobody
 /// waits for a person.

@@ -1,6 +1,7 @@
 import Platform
 
-/// What a run that was killed, or one that is still at work, has in a project's root. Its name starts with `.vipergen-`.
+/// What a run that was killed, or one that is still at work, has in a project's root. Its name starts with
+/// `.vipergen-`.
 public struct Leftover: Sendable, Equatable {
     /// Why it is there, or why nobody touches it.
     public enum State: Sendable, Equatable {

@@ -21,8 +21,8 @@ public struct Recovery: Sendable, Equatable {
 /// Tidies what this user's killed runs left in a project. Costs one listing of the root where they left nothing.
 ///
 /// A run that had everything staged is finished rather than undone, since undoing could delete what somebody has begun
-/// to edit; any earlier one leaves no trace. Another run that is alive is left alone, and so is all that is not provably
-/// what a run of this user left here.
+/// to edit; any earlier one leaves no trace. Another run that is alive is left alone, and so is all that is not
+/// provably what a run of this user left here.
 public func recover(
     root: String, on fileSystem: any FileSystem, waiting: Waiting = Waiting()
 ) throws(FileChangesError) -> Recovery {

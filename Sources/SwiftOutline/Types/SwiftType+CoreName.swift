@@ -1,6 +1,6 @@
 extension SwiftType {
-    /// The name that is all of a type's core, in the type's text: `ViewInput` in `(any ViewInput)?`. Nil for a type whose
-    /// core is more than a name without a dot, and for most texts that are no type.
+    /// The name that is all of a type's core, in the type's text: `ViewInput` in `(any ViewInput)?`. Nil for a type
+    /// whose core is more than a name without a dot, and for most texts that are no type.
     ///
     /// Most types are such, and whoever has many to look at is spared their trees.
     public static func coreName(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

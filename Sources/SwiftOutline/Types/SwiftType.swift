@@ -1,7 +1,7 @@
 /// A Swift type: what its text says, without the layout and the comments.
 ///
-/// Read one with `init(parsing:)`; `description` writes it as well-formatted source. Parentheses that were written stay;
-/// those that a type needs where it was put, and does not have, are added when it is written.
+/// Read one with `init(parsing:)`; `description` writes it as well-formatted source. Parentheses that were written
+/// stay; those that a type needs where it was put, and does not have, are added when it is written.
 public enum SwiftType: Equatable, Sendable {
     /// `Int`, `Set<Int>`; also `Any`, `Self` and `_`. Behind a module selector, it is in the name: `Swift::Int`.
     case named(String, arguments: [SwiftType] = [])

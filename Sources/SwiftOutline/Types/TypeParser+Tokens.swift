@@ -1,5 +1,6 @@
-/// Taking tokens: each of these steps over what it is asked for, if it is there. All of them change the parser, which so
-/// is never copied: a cursor is large, and a copy in what recurses would soon fill a stack where nothing is optimized.
+/// Taking tokens: each of these steps over what it is asked for, if it is there. All of them change the parser, which
+/// so is never copied: a cursor is large, and a copy in what recurses would soon fill a stack where nothing is
+/// optimized.
 extension TypeParser {
     /// Takes a punctuation mark, or the first character of an operator: `>?` and `&~` are several in one.
     mutating func take(_ character: Unicode.Scalar) -> Bool {

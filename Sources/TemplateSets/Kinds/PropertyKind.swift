@@ -114,8 +114,8 @@ public struct PropertyKind: ParameterKind {
         return property.value(parameter.samples, optional: parameter.optionalSamples)
     }
 
-    /// Whether one of the properties has a type of which no sample is known, whether all are optional, whether one is an
-    /// identifier, and which shows people what this is.
+    /// Whether one of the properties has a type of which no sample is known, whether all are optional, whether one is
+    /// an identifier, and which shows people what this is.
     public func addCompanions(
         of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
     ) {
@@ -190,8 +190,8 @@ public struct Property: Sendable {
         return String(head[..<end])
     }
 
-    /// The property as templates see it, with the samples of types that are known beside the usual ones, and with those of
-    /// optionals of types, which come before the others.
+    /// The property as templates see it, with the samples of types that are known beside the usual ones, and with those
+    /// of optionals of types, which come before the others.
     func value(_ samples: [String: String], optional: [String: String] = [:]) -> ParameterValue {
         let optionalSample = optional[type.description]
         let sample = optionalSample == nil ? type.sample(samples) : nil

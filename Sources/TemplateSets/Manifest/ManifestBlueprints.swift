@@ -98,7 +98,8 @@ extension ManifestReader {
         return Blueprint.Origin(blueprint: name, adds: adds, sets: sets)
     }
 
-    /// The values that an extension gives to parameters: to those whose values can be listed, for only these have others.
+    /// The values that an extension gives to parameters: to those whose values can be listed, for only these have
+    /// others.
     private func readValues(
         _ object: ObjectReader, parameters: [Parameter]
     ) throws(TemplateSetError) -> [String: String] {

@@ -98,8 +98,8 @@ extension ManifestReader {
 }
 
 extension Parameter {
-    /// Whether another parameter has the name of a variable that stands beside this one, such as `viewIsXib` beside `view`,
-    /// or of the option that turns it off.
+    /// Whether another parameter has the name of a variable that stands beside this one, such as `viewIsXib` beside
+    /// `view`, or of the option that turns it off.
     fileprivate func stands(for other: Parameter) -> Bool {
         var companions: [String: Value] = [:]
         kind.addCompanions(of: self, [], to: &companions)

@@ -8,7 +8,8 @@ extension SwiftType {
     ///
     /// Nothing that a value which got lost would pass for: no nil and no empty list where there is another one.
     ///
-    /// - Parameter known: expressions by type, beside those of Swift's own types; empty ones for types of which none is known.
+    /// - Parameter known: expressions by type, beside those of Swift's own types; empty ones for types of which none is
+    ///   known.
     public func sample(_ known: [String: String]) -> String? {
         if let sample = known[description] { return sample.isEmpty ? nil : sample }
         if let wrapped { return wrapped.sample(known) ?? "nil" }
@@ -68,8 +69,8 @@ extension SwiftType {
         }
     }
 
-    /// Whether a type is one of Foundation's of which a sample is known, and a project may have its own that is called so:
-    /// the names of the most common ones nobody takes.
+    /// Whether a type is one of Foundation's of which a sample is known, and a project may have its own that is called
+    /// so: the names of the most common ones nobody takes.
     public static func mayHaveOwnSample(_ name: String) -> Bool {
         samplesOfFoundation[name] != nil && !["Data", "Date", "URL", "UUID"].contains(name)
     }

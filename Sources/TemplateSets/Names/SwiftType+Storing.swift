@@ -10,8 +10,8 @@ extension SwiftType {
         return !isVoid && self != .named("Never") && !needsOtherContext
     }
 
-    /// Whether a type with such a property can be `Codable` and `Equatable` without a word about it, so far as the type's
-    /// text tells.
+    /// Whether a type with such a property can be `Codable` and `Equatable` without a word about it, so far as the
+    /// type's text tells.
     var mayBeCodable: Bool {
         switch bare {
         case .function, .tuple, .metatype, .existential, .composition, .inlineArray: false
@@ -63,8 +63,8 @@ extension SwiftType {
         }
     }
 
-    /// Types that any app knows, and that are neither `LosslessStringConvertible` nor, as a UUID, read from what they say
-    /// of themselves.
+    /// Types that any app knows, and that are neither `LosslessStringConvertible` nor, as a UUID, read from what they
+    /// say of themselves.
     private static let unreadable = [
         "Any", "AnyObject", "Void", "Data", "Date", "Decimal", "IndexPath", "TimeZone", "URL", "URLRequest",
     ]

@@ -2,7 +2,8 @@ import Platform
 
 /// The files that git says have changed in a project.
 ///
-/// The project may be a stranger's, and what its repository is configured with must not run: git is asked by `Git` alone.
+/// The project may be a stranger's, and what its repository is configured with must not run: git is asked by `Git`
+/// alone.
 enum ChangedFiles {
     /// The paths below the project of what differs from a revision, what git does not know yet included.
     static func since(_ revision: String, in root: String, programs: any ProgramRunner) throws -> [String] {

@@ -85,8 +85,8 @@ struct CheckBaseline {
         return result.isRefused ? .refused : .done
     }
 
-    /// Where the file goes: below the project where it can, so that whatever a killed run leaves lies where the next one
-    /// looks.
+    /// Where the file goes: below the project where it can, so that whatever a killed run leaves lies where the next
+    /// one looks.
     private var place: (root: String, path: String) {
         if Configuration.isPlainPath(path) { return (project.root, path) }
         let place = project.path(path)
@@ -101,8 +101,8 @@ struct CheckBaseline {
         return (try? Node(json5: bytes)) == nil && String(decoding: bytes, as: UTF8.self).contains("violations")
     }
 
-    /// The change to the file. What is known of modules that were not looked at is read anew, since another run may have
-    /// written it.
+    /// The change to the file. What is known of modules that were not looked at is read anew, since another run may
+    /// have written it.
     private func plan(_ result: CheckResult, _ root: String, _ place: String) throws -> (plan: Plan, baseline: Baseline)
     {
         var read: (bytes: [UInt8], baseline: Baseline)?

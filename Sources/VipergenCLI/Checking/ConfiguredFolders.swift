@@ -11,8 +11,8 @@ struct ConfiguredFolders {
         self.project = project
     }
 
-    /// A warning for each folder that is not there, with the nearest of the folders that are. What a person has configured
-    /// for all projects need not be in each.
+    /// A warning for each folder that is not there, with the nearest of the folders that are. What a person has
+    /// configured for all projects need not be in each.
     func warnings(among folders: @autoclosure () -> [String]) -> [String] {
         let file = project.path(Configuration.fileName)
         let missing = (project.configuration.check?.setPlaces ?? []).filter { $0.path == file && !exists($0.folder) }

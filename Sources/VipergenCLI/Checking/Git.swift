@@ -1,7 +1,7 @@
 import Platform
 
-/// git, asked in a way that runs nothing that a repository's own configuration names: no monitor of files, filter, hook,
-/// external diff or transport; nor a bare repository that lies within the files of another one.
+/// git, asked in a way that runs nothing that a repository's own configuration names: no monitor of files, filter,
+/// hook, external diff or transport; nor a bare repository that lies within the files of another one.
 struct Git {
     private static let settings = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit", "protocol.ext.allow=never",

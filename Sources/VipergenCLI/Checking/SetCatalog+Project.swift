@@ -29,8 +29,8 @@ extension SetCatalog {
         }
     }
 
-    /// Throws where the configuration or the environment names a set that is not there, as the project's usual one or for
-    /// some folders. What a person has configured for all projects need not be in each.
+    /// Throws where the configuration or the environment names a set that is not there, as the project's usual one or
+    /// for some folders. What a person has configured for all projects need not be in each.
     func validate(_ project: Project) throws {
         let known = sets
         let configuration = project.configuration
@@ -48,8 +48,8 @@ extension SetCatalog {
 }
 
 extension Configuration {
-    /// The value of the parameter that the files of a set's modules begin with, by its name: what is configured, else the
-    /// default. Empty where there is no such parameter, or no value that a project would share.
+    /// The value of the parameter that the files of a set's modules begin with, by its name: what is configured, else
+    /// the default. Empty where there is no such parameter, or no value that a project would share.
     func prefix(of set: TemplateSet) -> [String: String] {
         guard let parameter = set.prefixParameter else { return [:] }
         let given = parameters[set.name]?.first { set.parameter(ofOption: $0.name.name)?.name == parameter.name }

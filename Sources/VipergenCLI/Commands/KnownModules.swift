@@ -3,8 +3,8 @@ import Extraction
 import Platform
 import Text
 
-/// The modules of a project as `check` knows them. From those that look like one of them it is learnt what such a module
-/// must have.
+/// The modules of a project as `check` knows them. From those that look like one of them it is learnt what such a
+/// module must have.
 struct KnownModules {
     private let checker: ProjectChecker
     private let fileSystem: any FileSystem

@@ -1,7 +1,8 @@
 import Platform
 import Text
 
-/// Applications of the project whose modules a configuration does not name: they lie beside an Xcode project of their own.
+/// Applications of the project whose modules a configuration does not name: they lie beside an Xcode project of their
+/// own.
 struct OtherApplications {
     /// The folders of their Xcode projects, sorted.
     private let folders: [String]

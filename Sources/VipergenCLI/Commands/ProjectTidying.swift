@@ -12,8 +12,8 @@ struct ProjectTidying {
         isQuiet = arguments.flag(.quiet)
     }
 
-    /// Finishes or undoes what is this user's own, and says what was left alone. To come first in a command that writes:
-    /// what a killed run has prepared is a part of the project.
+    /// Finishes or undoes what is this user's own, and says what was left alone. To come first in a command that
+    /// writes: what a killed run has prepared is a part of the project.
     func run(in root: String) throws {
         let recovery = try recover(root: root, on: context.fileSystem, waiting: waiting)
         guard !isQuiet else { return }

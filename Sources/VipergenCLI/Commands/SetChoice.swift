@@ -70,8 +70,8 @@ struct SetChoice {
         return set
     }
 
-    /// The options that help is asked for: of the set among some words, else of the project's own. Throws where a word can
-    /// only mean a set, and is none that can be used.
+    /// The options that help is asked for: of the set among some words, else of the project's own. Throws where a word
+    /// can only mean a set, and is none that can be used.
     mutating func optionsForHelp(on words: [String]) throws -> OptionGroup? {
         if let group = firstOptions(among: words) { return group }
         if let failure { throw failure }

@@ -86,8 +86,8 @@ struct PackageTarget {
         guard Self.isPackage(Path.resolve(package, in: root), on: fileSystem) else { return nil }
     }
 
-    /// The target of the package that a project is: its only one, or the only one that no other is built on. Nil where there
-    /// are more, or the project is no package.
+    /// The target of the package that a project is: its only one, or the only one that no other is built on. Nil where
+    /// there are more, or the project is no package.
     init?(mainIn root: String, on fileSystem: any FileSystem) {
         var names = Self.targets(in: root, on: fileSystem)
         guard !names.isEmpty, Self.isPackage(root, on: fileSystem) else { return nil }
@@ -127,7 +127,8 @@ struct PackageTarget {
         self.package = package
     }
 
-    /// Beside an Xcode project, or the description of one, a `Package.swift` is the application's tools or dependencies.
+    /// Beside an Xcode project, or the description of one, a `Package.swift` is the application's tools or
+    /// dependencies.
     private static func isPackage(_ folder: String, on fileSystem: any FileSystem) -> Bool {
         guard let names = try? fileSystem.names(in: folder), names.contains("Package.swift") else { return false }
         return !names.contains(where: XcodeProjectFolder.isProject) && GeneratedProject(besideProject: names) == nil

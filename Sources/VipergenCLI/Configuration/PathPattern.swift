@@ -45,8 +45,8 @@ struct PathPattern: Sendable {
         }
     }
 
-    /// Whether a pattern of so many elements describes so many items, or their beginning. Where it fails, only the last of
-    /// the wildcards need take one item more: what stands before it has matched as early as it can.
+    /// Whether a pattern of so many elements describes so many items, or their beginning. Where it fails, only the last
+    /// of the wildcards need take one item more: what stands before it has matched as early as it can.
     @inline(__always)
     private static func matches(
         _ length: Int, _ count: Int, isPrefix: Bool, isAny: (Int) -> Bool,

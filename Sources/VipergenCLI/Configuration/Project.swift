@@ -39,8 +39,8 @@ struct Project {
         try checkFolders(context.environment)
     }
 
-    /// Throws where a folder with template sets is named that is not there: another set of the name would be used. What a
-    /// person has configured for all projects need not be in each.
+    /// Throws where a folder with template sets is named that is not there: another set of the name would be used. What
+    /// a person has configured for all projects need not be in each.
     private func checkFolders(_ environment: ProcessEnvironment) throws {
         for folder in templatesOption where !isFolder(folder) { throw ProjectError.noTemplates(folder) }
         guard !configuration.templates.isEmpty else { return }
@@ -83,7 +83,8 @@ struct Project {
         return text
     }
 
-    /// What a person has configured. A home folder that is closed to this user, as it is under `sudo -u`, is not theirs.
+    /// What a person has configured. A home folder that is closed to this user, as it is under `sudo -u`, is not
+    /// theirs.
     private static func configuration(
         ofPersonAt home: String, on fileSystem: any FileSystem
     ) throws -> Configuration? {
@@ -155,8 +156,8 @@ struct Project {
         return String(name.dropLast(".xcodeproj".count))
     }
 
-    /// The same project, in which the roots of a set lie where the modules do: where these are in a target of a package, no
-    /// target would take what is beside it. A folder that is there stays where it is.
+    /// The same project, in which the roots of a set lie where the modules do: where these are in a target of a
+    /// package, no target would take what is beside it. A folder that is there stays where it is.
     func placing(_ set: TemplateSet) -> Project {
         guard let modules = configuration.directories["Modules"],
             let target = PackageTarget(of: modules, in: root, on: fileSystem)

@@ -44,8 +44,8 @@ struct ProjectPlace {
     /// relative to the project.
     var shownRoot: String { isGiven ? root : "." }
 
-    /// Asks before the home folder or `/` is taken for a project, and throws where nobody can be asked. To come first in
-    /// a command that writes to the project, or reads all of it.
+    /// Asks before the home folder or `/` is taken for a project, and throws where nobody can be asked. To come first
+    /// in a command that writes to the project, or reads all of it.
     func confirm(_ arguments: ParsedArguments, in context: RunContext) throws {
         guard !root.isEmpty else { throw ProjectError.noDirectory(root) }
         if let passedOver, !arguments.flag(.quiet) {

@@ -70,8 +70,8 @@ struct ProjectSearch {
         return names.first(where: XcodeProjectFolder.isProject).flatMap { has($0, in: folder) }
     }
 
-    /// Whether what lies above belongs to this user, or to whom the folder belongs that the search began in: a container
-    /// builds as another user what somebody has checked out.
+    /// Whether what lies above belongs to this user, or to whom the folder belongs that the search began in: a
+    /// container builds as another user what somebody has checked out.
     private mutating func trusts(_ marker: Entry, in folder: String) -> Bool {
         if !isOpenToAll(folder) {
             if marker.owner == fileSystem.user { return true }

@@ -77,8 +77,8 @@ struct ProjectSurvey {
         return parts[..<(groups ?? parts.count)].joined(separator: "/")
     }
 
-    /// Whether the tests of modules may go to a folder: not where the modules themselves lie in it, as where each has its
-    /// tests beside it, and not to the tests of a library.
+    /// Whether the tests of modules may go to a folder: not where the modules themselves lie in it, as where each has
+    /// its tests beside it, and not to the tests of a library.
     private func mayHoldTests(_ folder: String) -> Bool {
         if let modules, modules == folder || ProjectPath.isPath(modules, below: folder) { return false }
         let tests = folders.first { $0.hasSuffix("Tests") && ($0 == folder || ProjectPath.isPath(folder, below: $0)) }

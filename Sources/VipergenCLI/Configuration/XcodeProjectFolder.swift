@@ -12,8 +12,8 @@ struct XcodeProjectFolder {
     private let folders: [String]
     private let fileSystem: any FileSystem
 
-    /// Whether a name is that of an Xcode project, and not of one that CocoaPods makes, nor of the link to that which its
-    /// template for pods puts beside them.
+    /// Whether a name is that of an Xcode project, and not of one that CocoaPods makes, nor of the link to that which
+    /// its template for pods puts beside them.
     static func isProject(_ name: some StringProtocol) -> Bool {
         name.hasSuffix(".xcodeproj") && name != "Pods.xcodeproj" && name != "_Pods.xcodeproj"
     }

@@ -7,8 +7,8 @@ import TemplateSets
 import Text
 import XcodeProject
 
-/// What `doctor` looks at, one after the other. Nothing is changed, and what is wrong with one hides nothing of the others
-/// that can be looked at all the same.
+/// What `doctor` looks at, one after the other. Nothing is changed, and what is wrong with one hides nothing of the
+/// others that can be looked at all the same.
 struct Examination {
     private let arguments: ParsedArguments
     private let context: RunContext

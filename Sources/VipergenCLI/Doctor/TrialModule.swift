@@ -6,7 +6,8 @@ struct TrialModule {
     let set: TemplateSet
     let project: Project
 
-    /// Renders it in memory. Throws what is wrong with the configuration; of a parameter that has to be given, nothing is.
+    /// Renders it in memory. Throws what is wrong with the configuration; of a parameter that has to be given, nothing
+    /// is.
     func render() throws {
         let configured = try ConfiguredParameters(of: set, in: project.configuration)
         guard let blueprint = try? set.blueprint(TemplateSet.defaultBlueprint) else { return }

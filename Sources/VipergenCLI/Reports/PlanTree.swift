@@ -1,7 +1,8 @@
 import FileChanges
 import Text
 
-/// What a plan does as a tree, for a person at a terminal: a folder's files below its name, each with what happens to it.
+/// What a plan does as a tree, for a person at a terminal: a folder's files below its name, each with what happens to
+/// it.
 struct PlanTree {
     private let plan: ValidatedPlan
     private let details: (PlannedFile) -> String

@@ -16,8 +16,8 @@ struct Prompt {
         var choices: [String]
     }
 
-    /// An answer that the check takes, the fallback for an empty one. A check that throws tells why in words, and `?` has
-    /// the question explained. The arrow keys go through the choices, if there are any.
+    /// An answer that the check takes, the fallback for an empty one. A check that throws tells why in words, and `?`
+    /// has the question explained. The arrow keys go through the choices, if there are any.
     func ask<Answer>(
         _ question: String, fallback: String? = nil, help: String = "", choices: [String] = [],
         check: (String) throws -> Answer

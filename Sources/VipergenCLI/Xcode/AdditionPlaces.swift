@@ -31,13 +31,15 @@ struct AdditionPlaces {
         return isCode(file) || !Path.components(Path.split(path).folder).contains(where: products.contains)
     }
 
-    /// The targets that build what lies around a file; nil where it is a test beside what it tests, or nothing is known.
+    /// The targets that build what lies around a file; nil where it is a test beside what it tests, or nothing is
+    /// known.
     func targets(of file: XcodeAddition, isTest: Bool) -> [String]? {
         guard let targets = neighbours.targets(around: xcode.inner(file.path)) else { return nil }
         return isTest && !targets.allSatisfy(tests.contains) ? nil : targets
     }
 
-    /// What is to be said of files that can be built with tests alone and that a program is to build; nil where none are.
+    /// What is to be said of files that can be built with tests alone and that a program is to build; nil where none
+    /// are.
     func misplacedTests(_ files: [XcodeAddition], _ additions: [Edit.Addition]) -> String? {
         var misplaced: [String] = []
         var target = ""

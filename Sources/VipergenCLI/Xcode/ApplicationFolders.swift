@@ -10,7 +10,8 @@ struct ApplicationFolders {
         projects = (found?.paths ?? []).compactMap { try? XcodeFile($0, in: project) }
     }
 
-    /// Whether more than extensions, and applications for other devices than the project's own, are built from a folder.
+    /// Whether more than extensions, and applications for other devices than the project's own, are built from a
+    /// folder.
     func mayHoldModules(_ folder: String) -> Bool {
         projects.allSatisfy { xcode in
             let builders = xcode.productTargets(below: folder)

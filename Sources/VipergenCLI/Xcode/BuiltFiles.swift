@@ -24,8 +24,8 @@ struct BuiltFiles {
     /// The paths below the Xcode project's folder, in small letters.
     var paths: Set<String> { Set(all.lazy.compactMap { $0.path?.lowercased() }) }
 
-    /// The folders and names of files that lie outside vipergen's project: a file here may be one of them, by a path that
-    /// leads to it on its author's machine alone.
+    /// The folders and names of files that lie outside vipergen's project: a file here may be one of them, by a path
+    /// that leads to it on its author's machine alone.
     var placesElsewhere: Set<String> {
         Set(all.lazy.compactMap(\.path).filter { xcode.outer($0) == nil }.map(Self.place))
     }

@@ -1,8 +1,8 @@
 import Platform
 import Text
 
-/// An Xcode project in a folder of its own, where vipergen's project has none: nothing that is written beside the folder
-/// is built.
+/// An Xcode project in a folder of its own, where vipergen's project has none: nothing that is written beside the
+/// folder is built.
 struct ProjectBelow {
     /// The path below vipergen's project.
     let path: String

@@ -14,7 +14,8 @@ struct SynchronizedFolderNotes {
         folders = xcode.file.synchronizedFolders
     }
 
-    /// The notes, each once and with a line break. Where targets list single files of a folder, they say what they build.
+    /// The notes, each once and with a line break. Where targets list single files of a folder, they say what they
+    /// build.
     func of(_ additions: [Edit.Addition]) -> [String] {
         var notes: [String] = []
         for addition in additions where addition.targets.isEmpty {

@@ -1,7 +1,7 @@
 import XcodeProject
 
-/// Chooses the targets of an Xcode project that files go to: those that are named, else the one application and its unit
-/// tests. Where several may be meant, a person is asked.
+/// Chooses the targets of an Xcode project that files go to: those that are named, else the one application and its
+/// unit tests. Where several may be meant, a person is asked.
 struct TargetChoice {
     /// What is said of targets: by the command line, or else by the configuration.
     struct Names {

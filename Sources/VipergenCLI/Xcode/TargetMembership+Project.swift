@@ -2,8 +2,8 @@ import Conventions
 import Text
 
 extension TargetMembership {
-    /// Reads what the Xcode projects of a project say of files, for `check`: those in its folder and those that lie around
-    /// modules. A project that a tool generates says nothing, and of one that cannot be read that alone is told.
+    /// Reads what the Xcode projects of a project say of files, for `check`: those in its folder and those that lie
+    /// around modules. A project that a tool generates says nothing, and of one that cannot be read that alone is told.
     static func reader(
         of project: Project, _ folder: XcodeProjectFolder
     ) throws -> @Sendable (Question) -> TargetMembership {

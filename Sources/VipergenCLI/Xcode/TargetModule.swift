@@ -12,8 +12,8 @@ struct TargetModule {
     /// The targets that it may be; none where that is not certain.
     private let targets: [String]
 
-    /// Looks for the target that files at a place go to. Nobody is asked, and what cannot be read is passed over: whoever
-    /// edits the project says what is wrong with it.
+    /// Looks for the target that files at a place go to. Nobody is asked, and what cannot be read is passed over:
+    /// whoever edits the project says what is wrong with it.
     init(
         of place: String, _ arguments: ParsedArguments, in project: Project, _ folder: XcodeProjectFolder,
         _ context: RunContext

@@ -2,7 +2,8 @@ import Text
 import XcodeProject
 
 extension XcodeFile {
-    /// The first Swift file that has the name of one that is added to the same target, as a path below vipergen's project.
+    /// The first Swift file that has the name of one that is added to the same target, as a path below vipergen's
+    /// project.
     func namesake(of additions: [Edit.Addition]) -> (file: String, target: String)? {
         let added = Set(additions.map(\.path))
         let targets = Dictionary(

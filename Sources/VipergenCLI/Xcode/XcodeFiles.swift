@@ -1,8 +1,8 @@
 import Platform
 import Text
 
-/// The files of a project's folders as an Xcode project may name them: one that Xcode shows as one file, such as an asset
-/// catalog, is one.
+/// The files of a project's folders as an Xcode project may name them: one that Xcode shows as one file, such as an
+/// asset catalog, is one.
 struct XcodeFiles {
     private let project: Project
     private let exclusions: Exclusions

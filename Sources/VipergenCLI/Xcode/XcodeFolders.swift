@@ -7,7 +7,8 @@ struct XcodeFolders {
     private(set) var application: [String] = []
     private(set) var tests: [String] = []
 
-    /// Folders below the project, none inside another of its kind; those of packages, which Xcode reads anyway, left out.
+    /// Folders below the project, none inside another of its kind; those of packages, which Xcode reads anyway, left
+    /// out.
     init(of set: TemplateSet, in project: Project, withTests: Bool) {
         var packages = PackageFolders(in: project)
         for root in set.roots.sorted() where !root.contains("{{") {

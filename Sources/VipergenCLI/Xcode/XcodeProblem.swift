@@ -64,7 +64,8 @@ extension XcodeFile {
 }
 
 extension FileSystem {
-    /// Whether something lies at a path under any case of letters: the volumes of nearly all Macs do not tell them apart.
+    /// Whether something lies at a path under any case of letters: the volumes of nearly all Macs do not tell them
+    /// apart.
     fileprivate func has(_ path: String, in place: String) throws -> Bool {
         if try entry(at: Path.resolve(path, in: place)) != nil { return true }
         var found = [path.utf8.first == Path.slash ? "/" : place]

@@ -18,8 +18,9 @@ struct XcodeProjects {
     /// Whether the command line names it, which is meant for all files.
     private let isGiven: Bool
 
-    /// Finds the projects that lie in the project's folder, that a workspace there names, and that lie above the folders
-    /// that are configured for modules. One that is named, on the command line or in the configuration, is the only one.
+    /// Finds the projects that lie in the project's folder, that a workspace there names, and that lie above the
+    /// folders that are configured for modules. One that is named, on the command line or in the configuration, is the
+    /// only one.
     init(of project: Project, in folder: XcodeProjectFolder, named name: String?) throws {
         self.project = project
         isGiven = name != nil

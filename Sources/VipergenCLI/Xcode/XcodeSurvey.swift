@@ -13,8 +13,8 @@ struct XcodeSurvey {
     /// The folder of the modules, where there are any.
     private let modules: String?
 
-    /// Looks for the Xcode project around the modules, else that of the project. One that cannot be read, or that a tool
-    /// generates, is none.
+    /// Looks for the Xcode project around the modules, else that of the project. One that cannot be read, or that a
+    /// tool generates, is none.
     init(
         _ arguments: ParsedArguments, in project: Project, modules: String?, prompt: Prompt?, _ context: RunContext
     ) throws {

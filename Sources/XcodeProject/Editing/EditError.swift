@@ -22,7 +22,8 @@ public enum EditError: Error, Sendable, Equatable {
     case occupied(String)
     /// The file lies in a folder that Xcode synchronizes, and somebody has taken it, or the folder, out of the target.
     case excluded(String, target: String, folder: String)
-    /// The file lies in a folder that products get as it is, within one that Xcode synchronizes, and would not be compiled.
+    /// The file lies in a folder that products get as it is, within one that Xcode synchronizes, and would not be
+    /// compiled.
     case copied(String, folder: String)
     /// Something else than groups and targets depends on the file: an object of this kind.
     case inUse(String, by: String)

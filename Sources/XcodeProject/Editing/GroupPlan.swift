@@ -52,7 +52,8 @@ struct GroupPlan {
     }
 
     /// By folders: the group that stands for it. One with a path of its own comes before one that only holds the
-    /// folder's files, or bears its name and holds the groups of folders in it; of several, the one with the most in it.
+    /// folder's files, or bears its name and holds the groups of folders in it; of several, the one with the most in
+    /// it.
     private static func bestGroups(_ project: ProjectFile) -> [Int32] {
         let contents = contents(project)
         var best = [Int32](repeating: FileTree.none, count: project.tree.folders.count)
@@ -83,8 +84,8 @@ struct GroupPlan {
         return best
     }
 
-    /// By groups: how many children each has, and the folder that all files in it have in common, and the one around the
-    /// folders of all groups in it, if there is one.
+    /// By groups: how many children each has, and the folder that all files in it have in common, and the one around
+    /// the folders of all groups in it, if there is one.
     private static func contents(
         _ project: ProjectFile
     ) -> (counts: [Int], folders: [Int32], outerFolders: [Int32]) {

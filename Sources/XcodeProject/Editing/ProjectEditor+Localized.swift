@@ -12,8 +12,8 @@ extension ProjectEditor {
         var targets: Set<Int> = []
     }
 
-    /// Adds a file of one language: `Base.lproj/Main.storyboard`. The navigator shows those of all languages as one, and
-    /// that one is what targets hold.
+    /// Adds a file of one language: `Base.lproj/Main.storyboard`. The navigator shows those of all languages as one,
+    /// and that one is what targets hold.
     mutating func addLocalized(_ path: String, _ targets: [Int], _ kind: FileKind) throws(EditError) {
         let (languageFolder, own) = Path.split(path)
         let (around, language) = Path.split(languageFolder)

@@ -128,8 +128,8 @@ struct SectionWriter {
         }
     }
 
-    /// Whether a section stands where Xcode and edits write one. Another was there, perhaps empty, before all that edits
-    /// have put into it, and stays.
+    /// Whether a section stands where Xcode and edits write one. Another was there, perhaps empty, before all that
+    /// edits have put into it, and stays.
     private func isInOrder(_ section: ArraySlice<Int>, _ kind: ObjectKind) -> Bool {
         section.last.map { $0 + 1 == firstObject(after: kind) ?? project.objects.count } ?? false
     }

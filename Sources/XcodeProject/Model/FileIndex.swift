@@ -9,8 +9,8 @@ struct FileIndex {
     private var starts: [Int]
     /// Files that are folders themselves, as data models with versions are.
     private var versionGroups: [Int] = []
-    /// By the paths of folders that were asked for: their files by names. Files come by folders, and taking a path apart
-    /// costs more than all the rest. Names are the same here whatever form of Unicode they are written in.
+    /// By the paths of folders that were asked for: their files by names. Files come by folders, and taking a path
+    /// apart costs more than all the rest. Names are the same here whatever form of Unicode they are written in.
     private var folders: [Substring: [Substring: [Int]]] = [:]
 
     init(_ project: ProjectFile) {

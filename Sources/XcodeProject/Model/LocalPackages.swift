@@ -1,8 +1,8 @@
 import Text
 
 extension ProjectFile {
-    /// The folders of the Swift packages that are developed with the project, from the project's folder. What is in them
-    /// is none of the project's files.
+    /// The folders of the Swift packages that are developed with the project, from the project's folder. What is in
+    /// them is none of the project's files.
     var localPackages: [String] { packageFolders.filter { !Self.isAround($0) } }
 
     /// The folders of those that the project itself lies in, as an example's does: not all in them is the package's.

@@ -30,7 +30,8 @@ extension ProjectFile {
 
     /// The files that no target holds, of some that are on disk. Only those that a target can hold count, and none of
     /// synchronized folders and local packages.
-    /// - Parameter compilesAll: Whether what is compiled elsewhere is to be so in folders that are copied as they are, too.
+    /// - Parameter compilesAll: Whether what is compiled elsewhere is to be so in folders that are copied as they are,
+    ///   too.
     public func filesInNoTarget(of paths: [String], compilingAll compilesAll: Bool = false) -> [String] {
         guard !paths.isEmpty else { return [] }
         var membership = FileMembership(self, compilingAll: compilesAll)

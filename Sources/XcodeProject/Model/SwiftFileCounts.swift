@@ -1,7 +1,7 @@
 import Text
 
-/// How many Swift files lie below each folder of a project, and which targets build them. Folders and targets are counted
-/// by their numbers: a path for each file would take as long as to read the project.
+/// How many Swift files lie below each folder of a project, and which targets build them. Folders and targets are
+/// counted by their numbers: a path for each file would take as long as to read the project.
 public struct SwiftFileCounts: Sendable {
     /// What lies below a folder.
     private struct Count {
@@ -40,8 +40,8 @@ public struct SwiftFileCounts: Sendable {
         }
     }
 
-    /// The names of the targets that build most of the Swift files below a folder, whether all of these are built or not;
-    /// nil where none lies there.
+    /// The names of the targets that build most of the Swift files below a folder, whether all of these are built or
+    /// not; nil where none lies there.
     ///
     /// - Parameter folder: The path from the project's folder, whose own is empty.
     public func targets(ofMostBelow folder: String) -> [String]? {
@@ -49,8 +49,8 @@ public struct SwiftFileCounts: Sendable {
         return names(counts[folder], most: counts[folder].files)
     }
 
-    /// The names, sorted, of the targets that build most of the Swift files in the nearest folder around a file in which
-    /// any are built; nil where there is no such folder but the project's own.
+    /// The names, sorted, of the targets that build most of the Swift files in the nearest folder around a file in
+    /// which any are built; nil where there is no such folder but the project's own.
     public func targets(around path: String) -> [String]? {
         var folder = Path.split(path).folder
         while !folder.isEmpty {

@@ -65,8 +65,8 @@ extension ProjectFile {
         targetObjects.map { Target(name: name(ofTarget: $0), kind: kind(ofTarget: $0), platforms: []) }
     }
 
-    /// The name by which Swift imports what a target makes; nil where there is none of this name, or the project leaves it
-    /// to a setting that is not in the file.
+    /// The name by which Swift imports what a target makes; nil where there is none of this name, or the project leaves
+    /// it to a setting that is not in the file.
     public func moduleName(ofTarget name: String) -> String? {
         let object = targetObjects.first { objects.kinds[$0] == .nativeTarget && self.name(ofTarget: $0) == name }
         return object.flatMap(moduleName)

@@ -1,5 +1,6 @@
 extension ArraySlice<UInt8> {
-    /// A hash of the bytes. Identifiers are looked up by the tens of thousands, so they are taken eight bytes at a time.
+    /// A hash of the bytes. Identifiers are looked up by the tens of thousands, so they are taken eight bytes at a
+    /// time.
     ///
     /// The seed is another one in each run: else a file could be made in which all identifiers meet in one place.
     @inline(__always)

@@ -1,8 +1,8 @@
 /// One value of a property list, by its place in the text.
 ///
 /// The nodes of a list stand in the order of the text. A container is followed by what it holds (a dictionary by its
-/// keys and values in turn) and by a node for its closing bracket. Large projects have hundreds of thousands of nodes, so
-/// that a node is eight bytes.
+/// keys and values in turn) and by a node for its closing bracket. Large projects have hundreds of thousands of nodes,
+/// so that a node is eight bytes.
 struct Node: Sendable {
     enum Kind: UInt32 {
         /// A string whose bytes are its text.

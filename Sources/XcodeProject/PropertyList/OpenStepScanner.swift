@@ -1,7 +1,7 @@
 /// Finds the values of an old-style property list, in one pass over its bytes.
 ///
-/// A project of a large app has megabytes, and it is read whenever a module is written, so this reads through a pointer,
-/// eight bytes at a time where a word or a comment goes on.
+/// A project of a large app has megabytes, and it is read whenever a module is written, so this reads through a
+/// pointer, eight bytes at a time where a word or a comment goes on.
 struct OpenStepScanner {
     let text: ByteText
     /// Room for as many nodes as there can be: each has a byte of the text to itself.

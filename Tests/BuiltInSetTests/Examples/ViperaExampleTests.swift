@@ -3,8 +3,8 @@ import Scaffolding
 import TemplateSets
 import Testing
 
-/// The example of the document behind `vipera`, by commands alone: an application that starts with a home, whose tabs are
-/// posts, albums, photos and todos; the posts lead to their comments, where they can be marked.
+/// The example of the document behind `vipera`, by commands alone: an application that starts with a home, whose tabs
+/// are posts, albums, photos and todos; the posts lead to their comments, where they can be marked.
 @Suite struct ViperaExampleTests {
     private static let screens: [(name: String, options: [String: [String]])] = [
         ("PostDetails", ["input": ["post:Post"], "entity": ["Comment"], "event": ["toggleBookmark(for post: Post)"]]),

@@ -68,7 +68,8 @@ extension SetProof {
             "input": [[], ["email:String?", "password:String?", "limit:Int"]],
         ])
             + Variant.all([
-                // A request may carry what cannot be sent elsewhere, what has no sample, and nothing that must be there.
+                // A request may carry what cannot be sent elsewhere, what has no sample, and nothing that must be
+                // there.
                 "tests": [["xctest"], ["swift-testing"]],
                 "item": [[], ["Feed"]],
                 "input": [

@@ -2,8 +2,8 @@ import GeneratedCode
 import Testing
 
 extension SetProof {
-    /// The application that the modules are built in, and what their options name: entities with what the API answers of
-    /// them, one with a property that has no sample and one within a scope, and modules that are opened.
+    /// The application that the modules are built in, and what their options name: entities with what the API answers
+    /// of them, one with a property that has no sample and one within a scope, and modules that are opened.
     @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
         var app = ExampleApp(set: "vipera")
         let plain = ["tests": ["none"]]

@@ -3,8 +3,8 @@ import Testing
 
 /// The types and members of a text in its order, each in one line.
 ///
-/// A type: `kind name: inherited [attributes] <modifiers>`. A member: `Owner.kind name: type = stored weak static`, with
-/// `=` where it has an initial value.
+/// A type: `kind name: inherited [attributes] <modifiers>`. A member: `Owner.kind name: type = stored weak static`,
+/// with `=` where it has an initial value.
 func declarations(_ text: String) -> [String] {
     let outline = Outline(Array(text.utf8))
     let types = outline.types.map { (offset: $0.name.lowerBound, line: line($0, outline)) }

@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// Publishers and observables that never end, as far as their text tells: those of properties, of what the user does, and of
-/// notifications. One that a call gives may be an answer, after which nothing is kept.
+/// Publishers and observables that never end, as far as their text tells: those of properties, of what the user does,
+/// and of notifications. One that a call gives may be an answer, after which nothing is kept.
 struct EndlessEvents {
     let module: CheckedModule
     /// The class that subscribes.
@@ -97,7 +97,8 @@ struct EndlessEvents {
         return nil
     }
 
-    /// Whether a property gives events that never end: it is a subject, or gives those of a subject or of a published property.
+    /// Whether a property gives events that never end: it is a subject, or gives those of a subject or of a published
+    /// property.
     private func isEndless(_ property: String, of type: String) -> Bool {
         let places = declarations(of: type)
         guard !places.isEmpty else { return false }
@@ -144,8 +145,8 @@ struct EndlessEvents {
         }
     }
 
-    /// Whether the module may end a subject of some name: by `subject.send(completion: .finished)`, by `subject.onCompleted()`,
-    /// or by giving it the events of what ends.
+    /// Whether the module may end a subject of some name: by `subject.send(completion: .finished)`, by
+    /// `subject.onCompleted()`, or by giving it the events of what ends.
     private func isEnded(_ subject: String) -> Bool {
         guard asksForEnd, !isRelay(subject) else { return false }
         return module.files.contains { file in

@@ -1,7 +1,8 @@
 import SwiftOutline
 
-/// Tasks that a class keeps and that wait for what never ends: `task = Task { for await note in notes { self.show(note) } }`.
-/// They keep the object until somebody cancels them. In `deinit` it is too late for that.
+/// Tasks that a class keeps and that wait for what never ends:
+/// `task = Task { for await note in notes { self.show(note) } }`. They keep the object until somebody cancels them. In
+/// `deinit` it is too late for that.
 struct EndlessTasks {
     let module: CheckedModule
 

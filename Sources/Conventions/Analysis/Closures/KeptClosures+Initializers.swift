@@ -31,15 +31,16 @@ extension KeptClosures {
 }
 
 extension Outline {
-    /// Whether a class keeps in a property, for good, the function that its initializer is given under a label, or behind its
-    /// parentheses.
+    /// Whether a class keeps in a property, for good, the function that its initializer is given under a label, or
+    /// behind its parentheses.
     func keepsFunction(givenUnder label: String?, toObjectOf type: String) -> Bool {
         guard let label = label ?? labelOfLast(ofInitializersOf: type) else { return false }
         let slot = ForeignSlot.argument(label == "_" ? nil : label, of: "init")
         return property(keeping: slot, in: type).map(isFunctionHeld) ?? false
     }
 
-    /// Whether what is made at an offset is given a closure first that does not hold `self` weakly: `Loader(onDone: { self.load() })`.
+    /// Whether what is made at an offset is given a closure first that does not hold `self` weakly:
+    /// `Loader(onDone: { self.load() })`.
     func isGivenClosure(madeAt start: Int) -> Bool {
         var depth = 0
         for place in source[start...].drop(while: \.isNamePart).indices {

@@ -7,8 +7,8 @@ import Text
 struct KeptClosures {
     let module: CheckedModule
 
-    /// Where some code may give a property a closure: the uses to which one is assigned, and the properties that get one
-    /// when they are first asked for.
+    /// Where some code may give a property a closure: the uses to which one is assigned, and the properties that get
+    /// one when they are first asked for.
     struct Places {
         let uses: [Int]
         let lazyProperties: [Int]
@@ -74,7 +74,8 @@ struct KeptClosures {
         return StrongCapture(file: file, offset: value.startIndex, owner: owner, keeper: .property(property))
     }
 
-    /// What is kept of a closure that is made when it is first asked for: `lazy var close: () -> Void = { self.leave() }`.
+    /// What is kept of a closure that is made when it is first asked for:
+    /// `lazy var close: () -> Void = { self.leave() }`.
     private func capture(byLazy number: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
         let member = file.outline.members[number]
         guard let start = member.initialValue, case let owner = file.outline.ownerName(of: member),
@@ -87,8 +88,8 @@ struct KeptClosures {
         return StrongCapture(file: file, offset: start, owner: owner, keeper: .property(file.memberNames[number]))
     }
 
-    /// The property of a class, or of what a property of it keeps, that is assigned at a use, and which nobody ever lets go
-    /// of; nil where it keeps no closure.
+    /// The property of a class, or of what a property of it keeps, that is assigned at a use, and which nobody ever
+    /// lets go of; nil where it keeps no closure.
     private func property(at index: Int, in file: ModuleFile, of owner: String) -> String? {
         let outline = file.outline
         let use = outline.uses[index]

@@ -81,8 +81,8 @@ struct KeptSubscriptions {
         return code.text(path + 2)
     }
 
-    /// Whether a class, or one that it inherits, keeps subscriptions in a property, and nobody may end them while their object
-    /// is there.
+    /// Whether a class, or one that it inherits, keeps subscriptions in a property, and nobody may end them while their
+    /// object is there.
     func isKept(by keeper: SubscriptionKeeper, of owner: String) -> Bool {
         guard !module.files.contains(where: { $0.outline.mayEnd(keeper) }) else { return false }
         if let property = module.storedProperty(keeper.name, of: owner) {
@@ -120,7 +120,8 @@ extension Outline {
         return false
     }
 
-    /// Whether somebody may end the subscriptions in a property while their object is there, or do with them what is not known.
+    /// Whether somebody may end the subscriptions in a property while their object is there, or do with them what is
+    /// not known.
     func mayEnd(_ keeper: SubscriptionKeeper) -> Bool {
         uses.indices.contains { index in
             let use = uses[index]

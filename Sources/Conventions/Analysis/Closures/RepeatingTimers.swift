@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// Timers that repeat, and display links: the run loop keeps them, and they what they call, until somebody invalidates them.
-/// In `deinit` it is too late for that.
+/// Timers that repeat, and display links: the run loop keeps them, and they what they call, until somebody invalidates
+/// them. In `deinit` it is too late for that.
 struct RepeatingTimers {
     let module: CheckedModule
 
@@ -93,7 +93,8 @@ struct RepeatingTimers {
 }
 
 extension CodeTokens {
-    /// Where the timer is invalidated that a statement replaces at once by another one: `timer?.invalidate()` right before it.
+    /// Where the timer is invalidated that a statement replaces at once by another one: `timer?.invalidate()` right
+    /// before it.
     fileprivate func restart(before statement: Int) -> Int? {
         var last = statement - 1
         if text(last) == "nil", text(last - 1) == "=" { last -= isOfSelf(last - 2) ? 5 : 3 }

@@ -245,8 +245,8 @@ extension CodeTokens {
         return (start..<end).contains { text($0) == "self" && text($0 - 1) != "." && text($0 + 1) != "?" }
     }
 
-    /// Whether `self` is a parameter of a closure, whose parameters begin at a token: who calls it holds the object weakly, as in
-    /// `bind(weak: self) { (self, row) in self.show(row) }`.
+    /// Whether `self` is a parameter of a closure, whose parameters begin at a token: who calls it holds the object
+    /// weakly, as in `bind(weak: self) { (self, row) in self.show(row) }`.
     private func isGivenSelf(_ start: Int) -> Bool {
         var names: [Int] = []
         if text(start) == "(" {

@@ -32,7 +32,8 @@ extension CheckedModule {
         }
     }
 
-    /// The properties and methods of a class and of the module's classes that it inherits; nil where it inherits what is not known.
+    /// The properties and methods of a class and of the module's classes that it inherits; nil where it inherits what
+    /// is not known.
     func members(of type: String) -> [ClassMember]? {
         var members: [ClassMember] = []
         var queue = [type]

@@ -1,9 +1,9 @@
 import SwiftOutline
 
 extension CheckedModule {
-    /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone; a composition that has
-    /// one. Nil where it is declared elsewhere, or inherits what is: one of a library may be, but of those that are called as
-    /// a module's one knows what to expect of screens alone.
+    /// Whether a type can be referred to weakly: a class, or a protocol that is for classes alone; a composition that
+    /// has one. Nil where it is declared elsewhere, or inherits what is: one of a library may be, but of those that are
+    /// called as a module's one knows what to expect of screens alone.
     func isForObjects(_ name: String) -> Bool? { isForObjects(name, besides: []) }
 
     /// - Parameter others: the other names that are for it, of which broken code may have one for itself.

@@ -1,8 +1,8 @@
 import Text
 
 extension ArraySlice<UInt8> {
-    /// Whether a line is a comment with a statement in it that somebody took out of the code: `// router.close()`. Such a
-    /// comment says nothing of why.
+    /// Whether a line is a comment with a statement in it that somebody took out of the code: `// router.close()`. Such
+    /// a comment says nothing of why.
     var isCommentedOutCode: Bool {
         var text = self
         text.trimSpaces()

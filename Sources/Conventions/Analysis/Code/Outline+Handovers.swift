@@ -9,8 +9,8 @@ struct HandoverSite {
 }
 
 extension Outline {
-    /// All places where an object that has a name is handed to another one. What only keeps what it is given under the same
-    /// name, `self.router = router`, hands nothing over.
+    /// All places where an object that has a name is handed to another one. What only keeps what it is given under the
+    /// same name, `self.router = router`, hands nothing over.
     func forEachHandover(_ body: (HandoverSite) -> Void) {
         for use in uses {
             let isSet = use.roles.isSuperset(of: [.member, .assigned])

@@ -22,8 +22,8 @@ extension Outline {
         }
     }
 
-    /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver, elsewhere one that
-    /// is known as nothing else.
+    /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver, elsewhere one
+    /// that is known as nothing else.
     private func mayBeOfObject(_ index: Int, of type: String, knowing properties: [UInt64: String]) -> Bool {
         let use = uses[index]
         guard use.roles.contains(.member) else {

@@ -1,8 +1,8 @@
 import SwiftOutline
 
 extension Outline {
-    /// The lines of the statement that a name stands in, and those of the condition or loop which that depends on, as far as
-    /// brackets tell.
+    /// The lines of the statement that a name stands in, and those of the condition or loop which that depends on, as
+    /// far as brackets tell.
     func statements(around name: Range<Int>, in body: Range<Int>) -> [Range<Int>] {
         let own = start(ofLineAround: name.lowerBound, in: body)..<end(ofStatementAt: name.lowerBound, in: body)
         guard let start = start(ofBranchAround: name.lowerBound, in: body) else { return [own] }
@@ -27,7 +27,8 @@ extension Outline {
         return end
     }
 
-    /// Where the condition or loop begins in whose braces something stands; nil where it stands in those of something else.
+    /// Where the condition or loop begins in whose braces something stands; nil where it stands in those of something
+    /// else.
     private func start(ofBranchAround offset: Int, in body: Range<Int>) -> Int? {
         var offset = offset
         while let brace = openBrace(around: offset, in: body) {

@@ -19,8 +19,8 @@ extension Outline {
         use.roles.contains(.member) && source[..<use.name.lowerBound].ends(with: "super.".utf8)
     }
 
-    /// The name of a use, and whether it is the superclass that is asked: a function that calls both `super.viewDidLoad`
-    /// and `presenter.viewDidLoad` does two things.
+    /// The name of a use, and whether it is the superclass that is asked: a function that calls both
+    /// `super.viewDidLoad` and `presenter.viewDidLoad` does two things.
     func word(_ use: Use) -> String {
         let name = text(of: use.name)
         return isOfSuper(use) ? "super." + name : name

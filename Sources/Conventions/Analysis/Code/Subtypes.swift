@@ -46,8 +46,8 @@ struct Subtypes {
         return found
     }
 
-    /// Whether a name is that of a view controller that is not UIKit's, such as the one that all screens of an application
-    /// inherit: `BaseViewController`, `BaseController`, `BaseVC`.
+    /// Whether a name is that of a view controller that is not UIKit's, such as the one that all screens of an
+    /// application inherit: `BaseViewController`, `BaseController`, `BaseVC`.
     static func isForeignScreen(_ name: String) -> Bool {
         let name = name.utf8.prefix { $0 != UInt8(ascii: "<") }
         if name.ends(with: "VC".utf8) { return true }

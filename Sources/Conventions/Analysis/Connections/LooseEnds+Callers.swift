@@ -2,8 +2,8 @@ import SwiftOutline
 import Text
 
 extension CheckedModule {
-    /// The functions that do not call what they call in the set: others of their type still call it, or nothing else was
-    /// changed in them.
+    /// The functions that do not call what they call in the set: others of their type still call it, or nothing else
+    /// was changed in them.
     func callsLost() -> [LooseEnd] {
         var ends: [LooseEnd] = []
         forEachExpectedType { expected, type, _, _ in
@@ -61,8 +61,8 @@ extension CheckedModule {
     }
 }
 
-/// A function of a type, with what it names in its body. It is one object: each call of the set is looked for among all, and
-/// copies would count references to each part.
+/// A function of a type, with what it names in its body. It is one object: each call of the set is looked for among
+/// all, and copies would count references to each part.
 final class CallingFunction {
     let file: ModuleFile
     let number: Int

@@ -15,7 +15,8 @@ extension CheckedModule {
     }
 
     /// Of functions with one name, of which the set calls each, one that is not called: there are fewer calls than
-    /// functions, of which the set has no more. It is one whose argument no call has, if the names of the arguments tell.
+    /// functions, of which the set has no more. It is one whose argument no call has, if the names of the arguments
+    /// tell.
     func uncalledOverload(
         among functions: [(file: ModuleFile, member: Int)], of type: String, _ expected: ExpectedFunction
     ) -> LooseEnd? {
@@ -62,8 +63,8 @@ extension CheckedModule {
         type.map { $0 == other || inherits($0).contains(other) } ?? false
     }
 
-    /// Whether a function passes on, under its own name, what it is asked for: that does not call itself. Of those that the
-    /// set does not call either nothing more is known.
+    /// Whether a function passes on, under its own name, what it is asked for: that does not call itself. Of those that
+    /// the set does not call either nothing more is known.
     private func isPassedOn(_ use: Use, in file: ModuleFile, _ expected: ExpectedFunction) -> Bool {
         let outline = file.outline
         guard let function = outline.member(containing: use.name.lowerBound), function.kind == .func,
@@ -73,8 +74,8 @@ extension CheckedModule {
         return !expected.uncalled.contains { $0.matches(fullName, for: forms) }
     }
 
-    /// Of functions that do nothing, those that always do something in the set. One that the module would have to call, and
-    /// does not, is not needed.
+    /// Of functions that do nothing, those that always do something in the set. One that the module would have to call,
+    /// and does not, is not needed.
     func emptyFunctions(among functions: [LooseEnd]) -> [LooseEnd] {
         emptyFunctions(among: functions) { expected, _, name in
             expected.busy.contains { $0.matches(name, for: forms) }
@@ -125,8 +126,8 @@ extension CheckedModule {
         return events
     }
 
-    /// Whether a function tells the module's delegate of what it is called after, such as `didTapSave`: what leads to it is
-    /// the team's to write.
+    /// Whether a function tells the module's delegate of what it is called after, such as `didTapSave`: what leads to
+    /// it is the team's to write.
     func isEvent(_ name: String, of type: String) -> Bool {
         let end = name.prefix(1).uppercased() + name.dropFirst()
         return delegates.contains { delegate in

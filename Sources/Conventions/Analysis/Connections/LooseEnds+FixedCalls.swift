@@ -35,7 +35,8 @@ extension CheckedModule {
         }
     }
 
-    /// The functions that do what a delegate's function of the set does, and are called nearly as that: nobody asks for them.
+    /// The functions that do what a delegate's function of the set does, and are called nearly as that: nobody asks for
+    /// them.
     private func misnamedCallers(
         of call: FixedCall, among functions: [CallingFunction], _ expected: ExpectedType
     ) -> [LooseEnd] {
@@ -131,8 +132,8 @@ extension CheckedModule {
         return call.isOfNoParameters && call.caller.matches(function.name + "()", for: forms)
     }
 
-    /// Whether a function names nothing but what the set's does. A name that an option gives whole may be any value that
-    /// the function or its type has, and what other modules are asked for is theirs.
+    /// Whether a function names nothing but what the set's does. A name that an option gives whole may be any value
+    /// that the function or its type has, and what other modules are asked for is theirs.
     private func isAll(of function: CallingFunction, in names: [NamePattern]) -> Bool {
         let outline = function.file.outline
         let bound = outline.uses(in: outline.extent(ofMember: function.number)).filter { $0.roles.contains(.bound) }

@@ -15,8 +15,8 @@ extension CheckedModule {
         .map { LooseEnd(kind: .unset(label: $0.label), type: type, file: place.file, offset: offset) }
     }
 
-    /// Whether somebody hands over an object for what it conforms to, in code or in a storyboard. Where it conforms to more
-    /// of the kind, the line tells for which.
+    /// Whether somebody hands over an object for what it conforms to, in code or in a storyboard. Where it conforms to
+    /// more of the kind, the line tells for which.
     private func isHandedOver(
         _ type: String, as label: String, _ role: String, besides others: [String]
     ) -> Bool {

@@ -2,8 +2,8 @@ import SwiftOutline
 import Text
 
 extension CheckedModule {
-    /// The views that a type makes and nothing shows, where the type of the set has such a one as its whole view and this
-    /// one no longer overrides what would set it.
+    /// The views that a type makes and nothing shows, where the type of the set has such a one as its whole view and
+    /// this one no longer overrides what would set it.
     func viewsNeverShown() -> [LooseEnd] {
         var ends: [LooseEnd] = []
         forEachExpectedType { expected, type, _, _ in

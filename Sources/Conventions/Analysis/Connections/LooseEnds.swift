@@ -1,7 +1,8 @@
 import SwiftOutline
 
-/// What the set ties together and a module does not, though it has both ends: a function that nothing calls or that does
-/// nothing, a component that is given and not passed on, an object that is never handed to those which it is there for.
+/// What the set ties together and a module does not, though it has both ends: a function that nothing calls or that
+/// does nothing, a component that is given and not passed on, an object that is never handed to those which it is there
+/// for.
 struct LooseEnd {
     enum Kind {
         case uncalled(String)
@@ -150,8 +151,8 @@ extension CheckedModule {
             .map { end(.dropped(component: $0.name, function: name)) }
     }
 
-    /// Whether a function that is named only somewhat like the set's may belong to a protocol that is not the module's, such
-    /// as `updateSearchResults(for:)`: the code that calls it is not seen.
+    /// Whether a function that is named only somewhat like the set's may belong to a protocol that is not the module's,
+    /// such as `updateSearchResults(for:)`: the code that calls it is not seen.
     private func mayBelongToOthers(_ name: String, of type: String) -> Bool {
         let isOfOthers = inherits(type).contains { inherited in
             let isKnown = Self.knownConformances.contains { inherited.utf8.ends(with: $0.utf8) }
@@ -171,7 +172,8 @@ extension CheckedModule {
         }
     }
 
-    /// The ends of names of what tells a type's functions nothing: superclasses of screens, and what opened modules tell.
+    /// The ends of names of what tells a type's functions nothing: superclasses of screens, and what opened modules
+    /// tell.
     private static let knownConformances = ["ViewController", "ModuleDelegate", "ModuleOutput", "Cell", "NSObject"]
 
     /// Whether some type of the module but the protocol itself has a function of this name that is no requirement.
@@ -202,8 +204,8 @@ extension Outline {
         return function.receiverNames.contains { receiver.elementsEqual($0) }
     }
 
-    /// Whether a function may be called from where no code of the module is: through another one that it overrides, or by
-    /// a control.
+    /// Whether a function may be called from where no code of the module is: through another one that it overrides, or
+    /// by a control.
     fileprivate func isCalledFromOutside(_ function: Member) -> Bool {
         hasModifier("override", function) || Self.delegateMethods.contains(text(of: function.name))
             || self[function.attributes].contains {

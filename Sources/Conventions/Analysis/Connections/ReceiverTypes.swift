@@ -26,16 +26,16 @@ struct ReceiverTypes {
         }
     }
 
-    /// Whether what has this name in the code of a type may be an object of another type. What no property of the module is
-    /// called, or of whose type the module knows nothing, may be any.
+    /// Whether what has this name in the code of a type may be an object of another type. What no property of the
+    /// module is called, or of whose type the module knows nothing, may be any.
     func mayBe(_ type: String, called name: String, in owner: String?) -> Bool {
         guard let owners = properties[name] else { return true }
         let types = owner.flatMap { owners[$0] } ?? owners.values.reduce(into: []) { $0.formUnion($1) }
         return types.contains { isA(type, $0) || isA($0, type) || !isOther($0) }
     }
 
-    /// Whether a type is what it is called: one of the module, or one from elsewhere that has no role in a module, such as a
-    /// service.
+    /// Whether a type is what it is called: one of the module, or one from elsewhere that has no role in a module, such
+    /// as a service.
     private func isOther(_ type: String) -> Bool {
         guard !declared.contains(type) else { return true }
         let words = type.utf8.count { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
@@ -56,9 +56,9 @@ struct ReceiverTypes {
 }
 
 extension Outline {
-    /// The name before a member's dot, optionality left out: `view` of `self?.view?.show`; that of a binding, of which the
-    /// value is changed: `path` of `path.wrappedValue.append`. Empty where the object has none, or is the one whose code it
-    /// is.
+    /// The name before a member's dot, optionality left out: `view` of `self?.view?.show`; that of a binding, of which
+    /// the value is changed: `path` of `path.wrappedValue.append`. Empty where the object has none, or is the one whose
+    /// code it is.
     func receiver(of use: Use) -> ArraySlice<UInt8> {
         guard isOfOther(use) else { return [] }
         let receiver = name(before: use.name.lowerBound)

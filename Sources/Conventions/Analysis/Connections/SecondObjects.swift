@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// An object that is made where a property is set, though the same function makes one of its class already: the property gets
-/// one that nothing else is connected with.
+/// An object that is made where a property is set, though the same function makes one of its class already: the
+/// property gets one that nothing else is connected with.
 struct SecondObject {
     let file: ModuleFile
     /// The name of the property that gets it.

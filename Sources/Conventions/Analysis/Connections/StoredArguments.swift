@@ -5,7 +5,8 @@ extension CheckedModule {
     /// Whether nothing sets a property that the initializers of the set's class store an argument in: it stays nil, and
     /// who reads it does nothing or crashes.
     ///
-    /// - Returns: Where the first initializer stands; nil where the property is set, or may be by code that is not seen.
+    /// - Returns: Where the first initializer stands; nil where the property is set, or may be by code that is not
+    ///   seen.
     func initializerNotStoring(_ property: String, of type: String) -> (file: ModuleFile, offset: Int)? {
         var initializer: (file: ModuleFile, offset: Int)?
         var isNil = false

@@ -1,6 +1,6 @@
-/// What gives one of UIKit's objects to another, leads from one screen to another, or ends a task that nobody waits for,
-/// whoever is asked for it; and what SwiftUI's views are told to do. Without it what was made is not seen, and the compiler
-/// says nothing.
+/// What gives one of UIKit's objects to another, leads from one screen to another, or ends a task that nobody waits
+/// for, whoever is asked for it; and what SwiftUI's views are told to do. Without it what was made is not seen, and the
+/// compiler says nothing.
 enum SystemConnections {
     static let functions: Set<String> = [
         "addAction", "addArrangedSubview", "addChild", "addSubview", "addTarget", "appendItems", "appendSections",

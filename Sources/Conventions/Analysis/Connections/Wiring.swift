@@ -16,9 +16,10 @@ extension Outline {
     /// The properties that are set, with the types of the objects where they are of the module: where the hashes of the
     /// types' names are among `types`.
     ///
-    /// An object's type is one that is known by the hash of its name, or the first of the module's types that follows the
-    /// name where it is bound: `let view = storyboard.instantiateInitialViewController() as? ClientListViewController`.
-    /// What is set to nil is not set.
+    /// An object's type is one that is known by the hash of its name, or the first of the module's types that follows
+    /// the name where it is bound:
+    /// `let view = storyboard.instantiateInitialViewController() as? ClientListViewController`. What is set to nil is
+    /// not set.
     func settings(knowing known: [UInt64: String] = [:], ofTypes types: Set<UInt64>) -> [PropertySetting] {
         var settings: [PropertySetting] = []
         var boundTypes = known
@@ -99,8 +100,8 @@ extension Outline {
         return rest.first == UInt8(ascii: "(")
     }
 
-    /// Whether a member is that of a name right before it: nothing but its dot, optionality, and the end of a cast or of
-    /// parentheses stands between, in whatever lines and comments.
+    /// Whether a member is that of a name right before it: nothing but its dot, optionality, and the end of a cast or
+    /// of parentheses stands between, in whatever lines and comments.
     private func isReceiver(_ base: Use, of member: Use) -> Bool {
         let between = Array(source[base.name.upperBound..<member.name.lowerBound])
         if between.allSatisfy(".?!)".utf8.contains) { return true }

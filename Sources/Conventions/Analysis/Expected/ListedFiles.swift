@@ -1,10 +1,11 @@
 import SwiftOutline
 import Text
 
-/// What is expected of the files that a set writes for each item of a list, such as the cells of a screen. That one is there
-/// is nobody's rule, and a team may have its own beside them: what is said of them are warnings.
+/// What is expected of the files that a set writes for each item of a list, such as the cells of a screen. That one is
+/// there is nobody's rule, and a team may have its own beside them: what is said of them are warnings.
 extension CheckedModule {
-    /// Goes through the types of such files that are called as the set has them: one a file for each that the set declares.
+    /// Goes through the types of such files that are called as the set has them: one a file for each that the set
+    /// declares.
     func forEachListedType(_ body: (ExpectedType, _ name: String, ModuleFile, _ type: Int) -> Void) {
         for file in files where file.isSwift {
             guard let expected = file.expected, expected.name.isOpen, expected.name.hasName else { continue }

@@ -14,8 +14,8 @@ struct MeantType {
 }
 
 extension CheckedModule {
-    /// The type in a file that is called otherwise than the set has it; nil where none can be that one, as a protocol beside
-    /// a class cannot, and another type that the set has.
+    /// The type in a file that is called otherwise than the set has it; nil where none can be that one, as a protocol
+    /// beside a class cannot, and another type that the set has.
     func declared(in file: ModuleFile, for expected: ExpectedType, called wanted: String) -> MeantType? {
         let others = Set((file.expected?.types ?? []).filter { !$0.name.isOpen }.map { $0.name.text(for: forms) })
         let names = zip(file.outline.types, file.typeNames).filter { type, name in
@@ -29,8 +29,9 @@ extension CheckedModule {
         return alike.count == 1 ? MeantType(name: alike[0], isSameThing: true) : nil
     }
 
-    /// What a type is said to inherit in place of what the set has, and what to do about it. What comes with a protocol, is
-    /// for objects alone or has a framework's name is not meant, nor is a protocol where a class is wanted.
+    /// What a type is said to inherit in place of what the set has, and what to do about it. What comes with a
+    /// protocol, is for objects alone or has a framework's name is not meant, nor is a protocol where a class is
+    /// wanted.
     func inherited(
         by type: String, inPlaceOf wanted: String, besides right: [String]
     ) -> (name: String, advice: String)? {

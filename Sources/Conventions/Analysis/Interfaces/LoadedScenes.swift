@@ -28,8 +28,8 @@ extension CheckedModule {
         }
     }
 
-    /// The storyboards of other modules that code loads in place of the module's own, which nothing loads, for a screen of
-    /// this module's; each with the one that is meant.
+    /// The storyboards of other modules that code loads in place of the module's own, which nothing loads, for a screen
+    /// of this module's; each with the one that is meant.
     func storyboardsOfOthers() -> [(resource: NamedResource, meant: String, type: String)] {
         guard convention != nil else { return [] }
         var own: Set<String> = []

@@ -9,7 +9,8 @@ struct LostLink {
 }
 
 extension CheckedModule {
-    /// The links of the set's storyboards and xibs that are gone, and the segues that code performs and no storyboard has.
+    /// The links of the set's storyboards and xibs that are gone, and the segues that code performs and no storyboard
+    /// has.
     func lostLinks() -> [LostLink] {
         let files = files.filter { $0.isInterface && $0.expected?.links.isEmpty == false }
         guard !files.isEmpty else { return [] }
@@ -77,7 +78,8 @@ extension CheckedModule {
         }
     }
 
-    /// Whether code cannot do without a link: an outlet that it declares, and the class of a screen, which no code makes.
+    /// Whether code cannot do without a link: an outlet that it declares, and the class of a screen, which no code
+    /// makes.
     private func isLikely(_ link: InterfaceLink, in file: ModuleFile) -> Bool {
         switch link.kind {
         case .outlet:

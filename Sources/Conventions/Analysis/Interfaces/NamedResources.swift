@@ -1,7 +1,8 @@
 import SwiftOutline
 import Text
 
-/// What code names by a text, and the system looks for when the screen is loaded: a storyboard, or what cells are reused by.
+/// What code names by a text, and the system looks for when the screen is loaded: a storyboard, or what cells are
+/// reused by.
 struct NamedResource {
     let file: ModuleFile
     /// Where the text stands.
@@ -10,8 +11,8 @@ struct NamedResource {
 }
 
 extension CheckedModule {
-    /// The storyboards that code loads and that are not there, each with the module's own that is meant: nothing loads that.
-    /// What is called otherwise may be another module's that is still to be written.
+    /// The storyboards that code loads and that are not there, each with the module's own that is meant: nothing loads
+    /// that. What is called otherwise may be another module's that is still to be written.
     func storyboardsNotThere() -> [(resource: NamedResource, meant: String)] {
         interfacesNotThere([".storyboard"]) { $0.texts(givenTo: "UIStoryboard", as: ["name"]) }
     }
@@ -51,8 +52,8 @@ extension CheckedModule {
                 .map { String($0.name.dropLast(ending.utf8.count)) })
     }
 
-    /// The identifiers by which a file asks for cells, and registers none though it registers others. A cell may be one of a
-    /// storyboard.
+    /// The identifiers by which a file asks for cells, and registers none though it registers others. A cell may be one
+    /// of a storyboard.
     func cellsNotRegistered(in file: ModuleFile) -> [NamedResource] {
         let outline = file.outline
         let asked = outline.texts(givenTo: "dequeueReusableCell", as: ["withIdentifier", "withReuseIdentifier"])

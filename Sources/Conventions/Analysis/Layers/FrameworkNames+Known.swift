@@ -70,8 +70,8 @@ extension FrameworkNames {
             !others.isEmpty && others.contains(String(decoding: name, as: UTF8.self))
         }
 
-        /// Whether what follows a framework's prefix makes a name of it: `Layer` in `CALayer`. A constant in capitals, such
-        /// as `CATEGORY`, is an application's own.
+        /// Whether what follows a framework's prefix makes a name of it: `Layer` in `CALayer`. A constant in capitals,
+        /// such as `CATEGORY`, is an application's own.
         private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
             rest.first?.isCapital ?? false && rest.contains { (0x61...0x7A).contains($0) }
         }

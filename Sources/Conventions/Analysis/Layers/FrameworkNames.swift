@@ -68,7 +68,8 @@ enum FrameworkNames {
             ? row.map(FrameworkUse.indexPath) ?? (isPossible ? .possible : nil) : isPossible ? .possible : nil
     }
 
-    /// UIKit's classes that applications extend in files of their names. Other names that begin so may be a project's own.
+    /// UIKit's classes that applications extend in files of their names. Other names that begin so may be a project's
+    /// own.
     private static let extended: Set = [
         "UIAlertController", "UIApplication", "UIBarButtonItem", "UIBezierPath", "UIButton", "UICollectionView",
         "UICollectionViewCell", "UIColor", "UIControl", "UIDevice", "UIEdgeInsets", "UIFont", "UIImage", "UIImageView",
@@ -139,7 +140,8 @@ enum FrameworkNames {
         call.roles.contains(.called) && ["move", "remove"].contains(outline.text(of: call.name))
     }
 
-    /// Whether a member is that of a property of a type that no framework is known to have: `router?.popViewController()`.
+    /// Whether a member is that of a property of a type that no framework is known to have:
+    /// `router?.popViewController()`.
     private static func isOfOwnProperty(_ index: Int, _ outline: Outline) -> Bool {
         guard index > 0 else { return false }
         let receiver = outline.uses[index - 1].name
@@ -155,7 +157,8 @@ enum FrameworkNames {
         return !types.isEmpty && types.allSatisfy { $0.map(isOwn) ?? false }
     }
 
-    /// Whether no name in a type is known to be a framework's, or that of a view controller, which has what UIKit's have.
+    /// Whether no name in a type is known to be a framework's, or that of a view controller, which has what UIKit's
+    /// have.
     private static func isOwn(_ type: String) -> Bool {
         Array(type.utf8).split { !$0.isNamePart }.allSatisfy { name in
             !known.values.contains { $0.kinds(of: name) != nil }

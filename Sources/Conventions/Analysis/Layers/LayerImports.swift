@@ -43,8 +43,8 @@ extension LayerImport {
 }
 
 extension CheckedModule {
-    /// Whether what is called a presenter presents something by itself, such as alerts, or windows with views, or is a view:
-    /// it is none of a VIPER module.
+    /// Whether what is called a presenter presents something by itself, such as alerts, or windows with views, or is a
+    /// view: it is none of a VIPER module.
     func isNoScreen(besides file: ModuleFile) -> Bool {
         guard convention == nil else { return false }
         if file.isOfView { return true }
@@ -66,8 +66,8 @@ extension CheckedModule {
         }
     }
 
-    /// Whether a class in a file knows somebody whom it does not own, or by a protocol of the module, as a presenter knows its
-    /// view.
+    /// Whether a class in a file knows somebody whom it does not own, or by a protocol of the module, as a presenter
+    /// knows its view.
     private func hasWayBack(from file: ModuleFile) -> Bool {
         file.outline.members.contains { member in
             guard member.isStored, !member.isStatic else { return false }

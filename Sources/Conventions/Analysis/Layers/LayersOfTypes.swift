@@ -1,6 +1,6 @@
 extension CheckedModule {
-    /// The layers of the types that the module declares, by the types' names. Protocols are there for all to name, and what
-    /// is private for none.
+    /// The layers of the types that the module declares, by the types' names. Protocols are there for all to name, and
+    /// what is private for none.
     var layersOfTypes: [UInt64: Int] {
         var layers: [UInt64: Int] = [:]
         for file in files {

@@ -35,8 +35,8 @@ extension NameAdvice {
         return usage == 0 && module.count(of: otherStem, inFilesCalled: stem) >= manyFiles ? .file : .either
     }
 
-    /// Whether several files are called otherwise than their types in the same way, so that all get one remedy. Which of
-    /// two spellings is right is told otherwise.
+    /// Whether several files are called otherwise than their types in the same way, so that all get one remedy. Which
+    /// of two spellings is right is told otherwise.
     static func areSeveral(_ file: String, _ type: String, in module: CheckedModule) -> Bool {
         guard let own = Role.split(file), let other = Role.split(type), own.role == other.role,
             isNearly(own.suffix, other.suffix), own.stem.lowercased() != other.stem.lowercased(),

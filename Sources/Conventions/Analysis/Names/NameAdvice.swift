@@ -100,9 +100,9 @@ struct NameAdvice {
         return isOddOne(typeWords, fileWords, in: module) ? .type : .file
     }
 
-    /// Whether several other types have the one word in which the file's name is longer or shorter, and none has that of
-    /// the type: `WeekTableRow` in `WeeklyTableRow.swift`, beside `WeeklyTableCell` and `WeeklyTableView`. What something
-    /// is the last word says.
+    /// Whether several other types have the one word in which the file's name is longer or shorter, and none has that
+    /// of the type: `WeekTableRow` in `WeeklyTableRow.swift`, beside `WeeklyTableCell` and `WeeklyTableView`. What
+    /// something is the last word says.
     private static func isOddOne(_ type: [String], _ file: [String], in module: CheckedModule) -> Bool {
         let places = file.indices.filter { $0 >= type.count || file[$0] != type[$0] }
         guard type.count == file.count, places.count == 1, case let place = places[0], place < file.count - 1,

@@ -159,7 +159,8 @@ enum PlaceholderSearch {
 }
 
 extension UInt64 {
-    /// Whether one of its eight bytes is this: then one of those that differ from it is zero, and one less than it borrows.
+    /// Whether one of its eight bytes is this: then one of those that differ from it is zero, and one less than it
+    /// borrows.
     @inline(__always)
     fileprivate func holds(_ byte: UInt8) -> Bool {
         let differences = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))

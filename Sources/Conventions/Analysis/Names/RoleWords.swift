@@ -28,8 +28,8 @@ enum RoleWords {
     /// The length from which the word alone says that it is a role's.
     private static let manyLetters = 9
 
-    /// The name of a role with its words spelled right: nil where they are, and where none is known for certain to be one
-    /// of a role's.
+    /// The name of a role with its words spelled right: nil where they are, and where none is known for certain to be
+    /// one of a role's.
     static func corrected(_ name: String) -> String? {
         let words = words(of: name.utf8)
         guard words.count > 1, words.contains(where: { known.contains(String($0)) }) else {
@@ -46,8 +46,8 @@ enum RoleWords {
         return isChanged ? corrected : nil
     }
 
-    /// The same where no word beside the first is a role's: nothing else is nearly called a presentation, and no role alone
-    /// needs another to be known where two letters are wrong.
+    /// The same where no word beside the first is a role's: nothing else is nearly called a presentation, and no role
+    /// alone needs another to be known where two letters are wrong.
     private static func correctedAlone(_ words: [Substring]) -> String? {
         guard let first = words.first, first.utf8.count >= manyLetters, let meant = wordMeant(by: first),
             meant == presentation || words.count == 1
@@ -55,7 +55,8 @@ enum RoleWords {
         return meant + words.dropFirst().joined()
     }
 
-    /// A name of several words whose last one is nearly that of a role, and long: `TitleCellDelegete`. Nil where it is none.
+    /// A name of several words whose last one is nearly that of a role, and long: `TitleCellDelegete`. Nil where it is
+    /// none.
     static func correctedEnd(_ name: String) -> String? {
         guard mayBeMisspelled(endOf: name.utf8) else { return nil }
         let words = words(of: name.utf8)
@@ -87,8 +88,8 @@ enum RoleWords {
         return (meant, words.dropFirst().joined())
     }
 
-    /// The word that another one is nearly: one letter wrong, missing or too many, or two exchanged. First and last letters
-    /// are hardly ever wrong, but other ends make other words: `Presented`, `Factors`.
+    /// The word that another one is nearly: one letter wrong, missing or too many, or two exchanged. First and last
+    /// letters are hardly ever wrong, but other ends make other words: `Presented`, `Factors`.
     private static func wordMeant(by word: Substring) -> String? {
         if let meant = flowMeant(by: word) { return meant }
         guard word.utf8.count >= fewLetters, !known.contains(String(word)), !wordsOfTheirOwn.contains(String(word))

@@ -2,8 +2,8 @@ import SwiftOutline
 import Text
 
 extension CheckedModule {
-    /// Which of two names that one word of the module's name tells apart begins as more of the other types do, protocols
-    /// among them; nil where the word is another one, and where both are in use.
+    /// Which of two names that one word of the module's name tells apart begins as more of the other types do,
+    /// protocols among them; nil where the word is another one, and where both are in use.
     func usualSpelling(_ file: [String], _ type: [String], at index: Int) -> [String]? {
         let count = NameAdvice.words(of: name).count
         guard index < count, min(file.count, type.count) > count else { return nil }
@@ -34,8 +34,9 @@ extension CheckedModule {
         return name.utf8.dropFirst(word.utf8.count).first.map { !(0x61...0x7A).contains($0) } ?? true
     }
 
-    /// Whether a file's name leaves out some words in the middle of its type's name, or the last one of a bar's controller:
-    /// `FeedBuilder.swift` is the file of `FeedDefaultModuleBuilder`. The module's name stays, and so does that of a layer.
+    /// Whether a file's name leaves out some words in the middle of its type's name, or the last one of a bar's
+    /// controller: `FeedBuilder.swift` is the file of `FeedDefaultModuleBuilder`. The module's name stays, and so does
+    /// that of a layer.
     func isAbbreviated(_ type: String, in file: String) -> Bool {
         guard type.utf8.count > file.utf8.count, type.utf8.first == file.utf8.first else { return false }
         if type.utf8.begins(with: name.utf8), !file.utf8.begins(with: name.utf8) { return false }

@@ -11,7 +11,8 @@ extension CheckedModule {
         return right
     }
 
-    /// Whether a protocol is called as a type of the module that misspells nothing: `FeedRouteProtocol` beside `FeedRoute`.
+    /// Whether a protocol is called as a type of the module that misspells nothing: `FeedRouteProtocol` beside
+    /// `FeedRoute`.
     private func isNamedForOther(_ type: String) -> Bool {
         guard type.hasSuffix("Protocol") else { return false }
         let own = String(type.dropLast("Protocol".count))
@@ -60,7 +61,8 @@ extension CheckedModule {
 
     private static let implementations = ["Impl", "Imp", "Implementation"]
 
-    /// What follows the module's name in a type's that has it with other plurals: `TaskListModuleAssembler` of `TasksList`.
+    /// What follows the module's name in a type's that has it with other plurals: `TaskListModuleAssembler` of
+    /// `TasksList`.
     private func restOfSingular(of type: String) -> String? {
         guard type.utf8.count > name.utf8.count, type.utf8.prefix(2).elementsEqual(name.utf8.prefix(2)) else {
             return nil
@@ -83,8 +85,8 @@ extension CheckedModule {
     /// So many types that begin alike do not misspell the module's name: it may be the folder that does.
     private static let manyTypes = 4
 
-    /// What a name means that misspells the module's: in a module that has its folder alone, and whose set does not say it
-    /// in its own way. Capitals and plurals are no slips.
+    /// What a name means that misspells the module's: in a module that has its folder alone, and whose set does not say
+    /// it in its own way. Capitals and plurals are no slips.
     func nameMeant(by type: String) -> String? {
         guard convention == nil, ownsFolder, let (stem, suffix, role) = Role.split(type),
             Role.layered.contains(role) || Self.contracts.contains(suffix),
@@ -131,8 +133,8 @@ extension CheckedModule {
         }
     }
 
-    /// Whether a type without the module's name should have it. In a module of a set all should in its files that the set does
-    /// not name; elsewhere those alone that have a role as if they were another module's.
+    /// Whether a type without the module's name should have it. In a module of a set all should in its files that the
+    /// set does not name; elsewhere those alone that have a role as if they were another module's.
     func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
         if spellings.contains(where: { type.lowercased().contains($0.lowercased()) }) { return false }
         if NameAdvice.isCut(type, forLengthOf: Role.baseName(ofFile: file.name)) { return false }

@@ -51,8 +51,8 @@ struct AssembledOwners {
         }
     }
 
-    /// The type, declared elsewhere, of a local object or of a property of one, and whether it is made here. What is handed
-    /// in may be above the module, and keep it rightly, unless it is a view.
+    /// The type, declared elsewhere, of a local object or of a property of one, and whether it is made here. What is
+    /// handed in may be above the module, and keep it rightly, unless it is a view.
     private func type(of path: [String], at index: Int, in file: ModuleFile) -> (type: String, isMade: Bool)? {
         let outline = file.outline
         guard let bound = outline.binding(of: Array(path[0].utf8)[...], before: index) else { return nil }
@@ -76,8 +76,8 @@ struct AssembledOwners {
         return type.flatMap { ForeignProperties.isForeign($0, to: module) ? ($0, isMade) : nil }
     }
 
-    /// Whether a property is that of a view for what it shows, which the view owns rightly: by the view's type, or by what
-    /// the module calls it.
+    /// Whether a property is that of a view for what it shows, which the view owns rightly: by the view's type, or by
+    /// what the module calls it.
     private static func isOfView(_ property: String, in type: String, held name: String) -> Bool {
         func has(_ endings: [String], _ word: String) -> Bool { endings.contains(where: word.lowercased().hasSuffix) }
         let isView =
@@ -134,7 +134,8 @@ extension Outline {
     }
 
     /// The assignment, in the function of a use, by which one object gets another that it is given to: a local one, by
-    /// `screen.presenter = presenter`; or what it has got before, where that is then set by `screen.presenter?.view = screen`.
+    /// `screen.presenter = presenter`; or what it has got before, where that is then set by
+    /// `screen.presenter?.view = screen`.
     fileprivate func way(from object: [String], to other: [String], besides index: Int) -> Int? {
         guard other.count == 1 || object.count == 1 && object[0] == other[0] else { return nil }
         let range = member(around: uses[index].name.lowerBound)

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// The properties by which a class owns objects of types that the project declares outside of the module. Little is known of
-/// them until somebody asks for one.
+/// The properties by which a class owns objects of types that the project declares outside of the module. Little is
+/// known of them until somebody asks for one.
 final class ForeignProperties {
     /// A property that is made when it is first asked for, by a closure that returns a local constant.
     private struct Closure {
@@ -53,8 +53,8 @@ final class ForeignProperties {
         }
     }
 
-    /// The type of a property that is none of the module's; nil for other properties, and for one that nobody asks for, which is
-    /// never made.
+    /// The type of a property that is none of the module's; nil for other properties, and for one that nobody asks for,
+    /// which is never made.
     private func foreignType(of property: String) -> String? {
         guard let type = types[property], Self.isForeign(type, to: module, inFilesOf: DeclaringFiles.names) else {
             return nil
@@ -100,8 +100,8 @@ final class ForeignProperties {
         return foreignType(of: closure.property).map { (closure.property, $0) }
     }
 
-    /// The property or the list that gets a local object, and its type: `children.append(child)`. Of objects that are handed
-    /// in only those count that are what the class is.
+    /// The property or the list that gets a local object, and its type: `children.append(child)`. Of objects that are
+    /// handed in only those count that are what the class is.
     func holder(ofLocal name: String, before index: Int, in file: ModuleFile) -> (property: String, type: String)? {
         let outline = file.outline
         guard let bound = outline.binding(of: Array(name.utf8)[...], before: index) else { return nil }
@@ -116,8 +116,8 @@ final class ForeignProperties {
         return holder
     }
 
-    /// The property, or the list, that gets what a call makes, and its type: `button = TapButton(owner: self)`, also by a local
-    /// name.
+    /// The property, or the list, that gets what a call makes, and its type: `button = TapButton(owner: self)`, also by
+    /// a local name.
     func holder(ofMade callee: Int, in file: ModuleFile) -> (property: String, type: String)? {
         let outline = file.outline
         let call = outline.uses[callee]
@@ -213,8 +213,8 @@ final class ForeignProperties {
         return nil
     }
 
-    /// Whether somebody takes objects out of a list of the class again, as far as the module tells, and the files of what the
-    /// class inherits from elsewhere if they know of it. Who is not found may do anything.
+    /// Whether somebody takes objects out of a list of the class again, as far as the module tells, and the files of
+    /// what the class inherits from elsewhere if they know of it. Who is not found may do anything.
     private func isLetGo(_ list: String) -> Bool {
         module.letsGo(of: list)
             || !hiddenLists.contains(list)

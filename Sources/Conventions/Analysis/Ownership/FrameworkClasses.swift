@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// Properties of a framework's class, such as `UIViewController?` and `SKShapeNode`. Any object of such a class may be in
-/// them, so that they hold one of the module's only where the code gives them one.
+/// Properties of a framework's class, such as `UIViewController?` and `SKShapeNode`. Any object of such a class may be
+/// in them, so that they hold one of the module's only where the code gives them one.
 struct FrameworkClasses {
     private let module: CheckedModule
     private lazy var assignments = module.assignments
@@ -20,8 +20,8 @@ struct FrameworkClasses {
         fileprivate var isOfUIKit: Bool { type.utf8.begins(with: "UI".utf8) }
     }
 
-    /// Whether a property may hold the module's own screen as far as its name and that of its owner tell; true of one whose
-    /// type is none of UIKit's.
+    /// Whether a property may hold the module's own screen as far as its name and that of its owner tell; true of one
+    /// whose type is none of UIKit's.
     mutating func mayHoldScreens(_ property: Property, of owner: String) -> Bool {
         guard property.isOfUIKit else { return true }
         return !property.isList && (Self.holdsScreens(owner) || !(givers(of: property, to: owner)?.isEmpty ?? true))
@@ -29,8 +29,8 @@ struct FrameworkClasses {
             && !module.namesScreenOfOthers(property.name)
     }
 
-    /// The types whose objects give themselves to a view or another screen in a property: `cell.parent = self`. Nil where
-    /// the owner is none of these, or no screen can be in the property.
+    /// The types whose objects give themselves to a view or another screen in a property: `cell.parent = self`. Nil
+    /// where the owner is none of these, or no screen can be in the property.
     func givers(of property: Property, to owner: String) -> Set<String>? {
         guard property.isOfUIKit, !Self.holdsScreens(owner) else { return nil }
         return property.type.utf8.ends(with: "Controller".utf8) ? module.typesGivingThemselves(as: property.name) : []
@@ -182,8 +182,8 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// The type that the value which is assigned at a use begins with: `Orders.build()`, or `orders` where that is bound to
-    /// such a value. Nil where it does not begin with a type.
+    /// The type that the value which is assigned at a use begins with: `Orders.build()`, or `orders` where that is
+    /// bound to such a value. Nil where it does not begin with a type.
     fileprivate func typeNamed(byValueOf index: Int) -> String? {
         func type(_ name: ArraySlice<UInt8>) -> String? {
             let isType = name.first.map { $0.isCapital } ?? false
@@ -214,8 +214,8 @@ extension Outline {
 
     private static let containers = ["navigationController", "tabBarController", "splitViewController"]
 
-    /// Whether what is assigned at a use is a parameter beside an object of some types, which is another one or is made by
-    /// the same function, and so is not such an object itself.
+    /// Whether what is assigned at a use is a parameter beside an object of some types, which is another one or is made
+    /// by the same function, and so is not such an object itself.
     fileprivate func isBesideParameter(of types: Set<String>, valueOf index: Int) -> Bool {
         let value = value(assignedTo: uses[index])
         let name = value.prefix(while: \.isNamePart)

@@ -1,7 +1,8 @@
 import SwiftOutline
 import Text
 
-/// The values that a module's code gives to a property of some name: `presenter.view = screen` and `Presenter(view: screen)`.
+/// The values that a module's code gives to a property of some name: `presenter.view = screen` and
+/// `Presenter(view: screen)`.
 struct GivenValues {
     private let property: String
     private let owner: String?
@@ -14,8 +15,8 @@ struct GivenValues {
         self.module = module
     }
 
-    /// Whether somebody else has such a value, as far as the text tells: an object that gives itself, one that is handed in,
-    /// or one that is made and handed on as well. So it is where nothing is given: then others give it.
+    /// Whether somebody else has such a value, as far as the text tells: an object that gives itself, one that is
+    /// handed in, or one that is made and handed on as well. So it is where nothing is given: then others give it.
     var areOfOthers: Bool {
         var isGiven = false
         // What initializers hand on to the property is what those give who call them.
@@ -81,8 +82,8 @@ struct GivenValues {
         return outline.value(assignedTo: use)
     }
 
-    /// Whether such a value is an object that a function has made and that nobody has any more once it is given: its local
-    /// name is not used after that, and what is none of the module's has not been given it before.
+    /// Whether such a value is an object that a function has made and that nobody has any more once it is given: its
+    /// local name is not used after that, and what is none of the module's has not been given it before.
     var areLastUses: Bool {
         contains { name, rest, index, outline in
             guard !".?([".utf8.contains(rest.first ?? UInt8(ascii: "\n")),
@@ -183,8 +184,8 @@ struct GivenValues {
         }
     }
 
-    /// Whether it is a property of a local object that is made here or handed in, and of another type than the one that is
-    /// asked about.
+    /// Whether it is a property of a local object that is made here or handed in, and of another type than the one that
+    /// is asked about.
     private func isOfOtherType(_ use: Use, at index: Int, in outline: Outline) -> Bool {
         guard let owner, use.roles.contains(.assigned), use.roles.contains(.member), index > 0,
             let bound = outline.binding(of: outline.receiver(of: use), before: index)
@@ -272,8 +273,7 @@ extension Outline {
         return !callee.isEmpty && value.dropFirst(callee.count).first == UInt8(ascii: "(")
     }
 
-    /// The label of an initializer's parameter that is assigned to a property as it is, `_` where it has none; nil for all
-    /// else.
+    /// The label of an initializer's parameter that is assigned to a property as it is, `_` without one; nil for all else.
     fileprivate func label(
         ofInitializersParameter name: ArraySlice<UInt8>, followedBy rest: ArraySlice<UInt8>, assignedAt index: Int
     ) -> String? {

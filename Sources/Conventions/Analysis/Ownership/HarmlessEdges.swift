@@ -6,7 +6,8 @@ struct HarmlessEdges {
     private let module: CheckedModule
     /// The classes of which there is one object for as long as the application runs.
     private let singletons: Set<String>
-    /// What is set to nil when a screen goes: the names of properties, each with the type of the object if that is known.
+    /// What is set to nil when a screen goes: the names of properties, each with the type of the object if that is
+    /// known.
     private let ends: Set<End>
 
     private struct End: Hashable {
@@ -37,8 +38,8 @@ struct HarmlessEdges {
             && edge.file.outline.letsGo(of: edge.name)
     }
 
-    /// Whether a class makes an object of another one for itself, which makes the only objects of this one for itself: each
-    /// is a new one, and none leads back to whoever made it.
+    /// Whether a class makes an object of another one for itself, which makes the only objects of this one for itself:
+    /// each is a new one, and none leads back to whoever made it.
     private func makeEachOther(_ edge: OwnershipGraph.Edge, _ names: [String]) -> Bool {
         guard let member = edge.member, member.kind == .let, edge.targets.count == 1, edge.targets != [edge.source]
         else { return false }
@@ -131,8 +132,8 @@ extension CheckedModule {
         return found
     }
 
-    /// The classes that keep their only object themselves, as by `static let shared = AppRouter()`, and never let go of it: to
-    /// own that makes nobody leak.
+    /// The classes that keep their only object themselves, as by `static let shared = AppRouter()`, and never let go of
+    /// it: to own that makes nobody leak.
     var singletons: Set<String> {
         var found: Set<String> = []
         for file in files {

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// A property that a class of the module inherits from a class elsewhere in the project, and that keeps what owns the class:
-/// the view of `class FeedPresenter: BasePresenter<FeedView>`. Whoever sets it in the module closes a cycle.
+/// A property that a class of the module inherits from a class elsewhere in the project, and that keeps what owns the
+/// class: the view of `class FeedPresenter: BasePresenter<FeedView>`. Whoever sets it in the module closes a cycle.
 struct InheritedOwner {
     let file: ModuleFile
     /// The name of the class where it is declared.
@@ -163,7 +163,8 @@ private struct Heirs {
 }
 
 extension CheckedModule {
-    /// Whether the module's code gives a value to a property of a type: to a member of some object, or to its initializer.
+    /// Whether the module's code gives a value to a property of a type: to a member of some object, or to its
+    /// initializer.
     fileprivate func sets(_ property: String, of type: String) -> Bool {
         files.contains { file in
             let outline = file.outline
@@ -205,8 +206,8 @@ extension CheckedModule {
         }
     }
 
-    /// Whether a name is that of an object of a type, as far as the text tells: a local one that is made here, a property,
-    /// or a word of the type's name.
+    /// Whether a name is that of an object of a type, as far as the text tells: a local one that is made here, a
+    /// property, or a word of the type's name.
     private func mayBe(_ receiver: ArraySlice<UInt8>, of type: String, at index: Int, in file: ModuleFile) -> Bool {
         let name = String(decoding: receiver, as: UTF8.self)
         if let bound = file.outline.binding(of: receiver, before: index) {

@@ -26,8 +26,8 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether the text lets go of what a property of some name holds: it is set to nil or to another list, or something is
-    /// taken out of it. What leaves its parent is still held, but by a weak outlet.
+    /// Whether the text lets go of what a property of some name holds: it is set to nil or to another list, or
+    /// something is taken out of it. What leaves its parent is still held, but by a weak outlet.
     func letsGo(of property: String) -> Bool {
         uses.indices.contains { index in
             let use = uses[index]
@@ -56,8 +56,8 @@ extension Outline {
         }
     }
 
-    /// Whether code at an offset may run while its object is there: it is neither in `deinit`, nor in a private function that
-    /// only `deinit` calls.
+    /// Whether code at an offset may run while its object is there: it is neither in `deinit`, nor in a private
+    /// function that only `deinit` calls.
     func runsBeforeDeinit(_ offset: Int) -> Bool {
         guard let function = member(containing: offset) else { return true }
         guard function.kind != .deinit else { return false }

@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// A weak property that owns what it refers to in the set, where nothing else in the module does: the object is gone at once.
+/// A weak property that owns what it refers to in the set, where nothing else in the module does: the object is gone at
+/// once.
 struct LostOwner {
     let file: ModuleFile
     let member: Member

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// The objects that views of SwiftUI hold: a view model in `@StateObject`, a presenter in a constant. As long as the view is
-/// shown, they have an owner that nobody in the module need keep.
+/// The objects that views of SwiftUI hold: a view model in `@StateObject`, a presenter in a constant. As long as the
+/// view is shown, they have an owner that nobody in the module need keep.
 struct ObservedObjects {
     private let subtypes: Subtypes
     private let module: CheckedModule

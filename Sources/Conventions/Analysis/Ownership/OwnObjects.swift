@@ -1,9 +1,9 @@
 import SwiftOutline
 import Text
 
-/// What the types of a module make for themselves: an object that a property holds from its initial value on, or from an
-/// assignment of a new object or of a local name that one was bound to. A factory does not count: what it makes may have
-/// other owners.
+/// What the types of a module make for themselves: an object that a property holds from its initial value on, or from
+/// an assignment of a new object or of a local name that one was bound to. A factory does not count: what it makes may
+/// have other owners.
 struct OwnObjects {
     private let files: [ModuleFile]
     /// The files and uses that are assigned to, by the hashes of the names of types and properties.
@@ -108,8 +108,8 @@ extension Outline {
         return own.prefix { $0.name.lowerBound < close ?? rest.endIndex }
     }
 
-    /// Those of some uses, of which the first one binds a name, that do not stand in what is done where there is nothing:
-    /// `guard let cell = found else { return UITableViewCell() }`.
+    /// Those of some uses, of which the first one binds a name, that do not stand in what is done where there is
+    /// nothing: `guard let cell = found else { return UITableViewCell() }`.
     private func beforeElse(_ own: ArraySlice<Use>) -> ArraySlice<Use> {
         guard own.count > 1, let first = own.first?.name, let last = own.last?.name,
             source[..<first.lowerBound].ends(with: "let ".utf8)
@@ -133,8 +133,8 @@ extension Outline {
         return rest.first == UInt8(ascii: "(")
     }
 
-    /// The types that its functions give, optional or not, but for those of one type, those that some have for themselves,
-    /// and those that protocols ask for.
+    /// The types that its functions give, optional or not, but for those of one type, those that some have for
+    /// themselves, and those that protocols ask for.
     func resultsOfFunctions(exceptOf owner: String, hiddenIn types: Set<String> = []) -> [String] {
         members.compactMap { member in
             guard member.kind == .func, let type = member.type, case let name = ownerName(of: member), name != owner,

@@ -7,16 +7,17 @@ struct BackReference {
     let cycle: [String]
     /// Whether everything that it refers to has another owner, so that making it weak takes nothing away.
     let isSafeToWeaken: Bool
-    /// The weak property of a view that is to own what it refers to, where nothing else does: `CartViewController.presenter`.
+    /// The weak property of a view that is to own what it refers to, where nothing else does:
+    /// `CartViewController.presenter`.
     let weakOwner: String?
-    /// How those who make the module give out what has the property in place of the screen that it refers to; nil where they
-    /// do not.
+    /// How those who make the module give out what has the property in place of the screen that it refers to; nil where
+    /// they do not.
     let exit: LoneExit?
-    /// The property of a router that it refers to, by which the router has its screen until that is shown; nil for none. Who
-    /// has the module made may not keep the router.
+    /// The property of a router that it refers to, by which the router has its screen until that is shown; nil for
+    /// none. Who has the module made may not keep the router.
     let routersScreen: String?
-    /// Whether somebody sets the properties of that way, and those by which other owners hold what it refers to, where the
-    /// module does not tell; for the project to answer.
+    /// Whether somebody sets the properties of that way, and those by which other owners hold what it refers to, where
+    /// the module does not tell; for the project to answer.
     let questions: [OpenQuestion]
 }
 
@@ -114,9 +115,9 @@ extension OwnershipGraph {
         return found
     }
 
-    /// The same edges; but in place of one that cannot be the way back, another one of its cycle: of several screens with
-    /// one presenter the search began at a single one and takes the others for the presenter's own; who makes an object
-    /// for itself alone would lose it at once; and a router may own its module.
+    /// The same edges; but in place of one that cannot be the way back, another one of its cycle: of several screens
+    /// with one presenter the search began at a single one and takes the others for the presenter's own; who makes an
+    /// object for itself alone would lose it at once; and a router may own its module.
     private func turned(_ back: [Closing], _ search: OwnershipSearch, _ ownObjects: OwnObjects) -> [Closing] {
         var indices: Set<Int> = []
         let properties = Set(back.compactMap { edges[$0.index].property })

@@ -1,9 +1,9 @@
 import SwiftOutline
 
 extension OwnershipGraph {
-    /// What classes own by properties that they inherit from classes elsewhere in the project. Only what leads away from the
-    /// view is an edge: what leads back is the other class's fault. Where nothing leads back, there is no cycle to be closed,
-    /// and no other class to be read.
+    /// What classes own by properties that they inherit from classes elsewhere in the project. Only what leads away
+    /// from the view is an edge: what leads back is the other class's fault. Where nothing leads back, there is no
+    /// cycle to be closed, and no other class to be read.
     static func inheritedEdges(
         in module: CheckedModule, _ names: [String], _ places: [(file: ModuleFile, type: Int)], _ subtypes: Subtypes,
         controllers: Set<Int>, beside known: [Edge]
@@ -29,14 +29,14 @@ extension OwnershipGraph {
 }
 
 extension CheckedModule {
-    /// The names of the types whose objects a class owns by properties that it inherits from classes outside of the module:
-    /// of `final class ClientsViewController: BaseViewController<ClientsPresenter>` the presenter.
+    /// The names of the types whose objects a class owns by properties that it inherits from classes outside of the
+    /// module: of `final class ClientsViewController: BaseViewController<ClientsPresenter>` the presenter.
     fileprivate func ownedByInheritance(_ type: TypeDeclaration, in outline: Outline) -> [String] {
         inheritedProperties(of: type, in: outline).map(\.property).filter(mayBeSet).flatMap(\.owned)
     }
 
-    /// Whether an inherited property may hold an object of the module's: one of a class of UIKit's may hold any view, and
-    /// holds one of these where the module sets it.
+    /// Whether an inherited property may hold an object of the module's: one of a class of UIKit's may hold any view,
+    /// and holds one of these where the module sets it.
     private func mayBeSet(_ property: BaseClass.Property) -> Bool {
         guard !property.owned.isEmpty, property.owned.allSatisfy({ $0.hasPrefix("UI") && declarations(of: $0).isEmpty })
         else { return true }
@@ -48,8 +48,8 @@ extension CheckedModule {
         }
     }
 
-    /// The properties that a class inherits from classes outside of the module, with what generic ones are given, and the
-    /// names of these classes.
+    /// The properties that a class inherits from classes outside of the module, with what generic ones are given, and
+    /// the names of these classes.
     func inheritedProperties(
         of type: TypeDeclaration, in outline: Outline
     ) -> [(base: String, property: BaseClass.Property)] {

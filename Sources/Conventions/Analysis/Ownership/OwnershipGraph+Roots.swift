@@ -3,9 +3,9 @@ import Text
 
 extension OwnershipGraph {
     /// Whether a router owns its module and not the other way round, so that it is not the reference from it that leads
-    /// back: nobody else holds what it refers to and whoever has the module made gets the router; or it is given a ready
-    /// object, makes itself known to that, or gives it to the view once there is one; or it has its screen ready before
-    /// that is shown. What leads back itself, as some properties do, holds nothing for long.
+    /// back: nobody else holds what it refers to and whoever has the module made gets the router; or it is given a
+    /// ready object, makes itself known to that, or gives it to the view once there is one; or it has its screen ready
+    /// before that is shown. What leads back itself, as some properties do, holds nothing for long.
     func isRoot(_ edge: Edge, _ ownObjects: OwnObjects, besides back: Set<Edge.Property>) -> Bool {
         guard let member = edge.member, Self.role(of: names[edge.source]) == .router else { return false }
         if edge.targets.contains(where: { isView[$0] }) { return isShownLater(member, of: edge) }
@@ -24,8 +24,8 @@ extension OwnershipGraph {
         }?.name
     }
 
-    /// Whether a router sets the property of its screen, or of what contains it, when it is made, and shows that in a function
-    /// of its own: held weakly, the screen would be gone by then.
+    /// Whether a router sets the property of its screen, or of what contains it, when it is made, and shows that in a
+    /// function of its own: held weakly, the screen would be gone by then.
     private func isShownLater(_ member: Member, of edge: Edge) -> Bool {
         let outline = edge.file.outline
         let kinds = outline.uses.indices.compactMap { index -> Member.Kind? in

@@ -7,11 +7,12 @@ struct OwnershipGraph {
     struct Edge {
         let source: Int
         let file: ModuleFile
-        /// The property; nil where the views of a screen hold another one, which cannot be weak, and where a class outside of
-        /// the module has it.
+        /// The property; nil where the views of a screen hold another one, which cannot be weak, and where a class
+        /// outside of the module has it.
         let member: Member?
         let targets: [Int]
-        /// Whether it lists what its own type is: the children in a tree, which may be of any type that has such a list.
+        /// Whether it lists what its own type is: the children in a tree, which may be of any type that has such a
+        /// list.
         let isTree: Bool
         /// The type of the property, where its object is none of the module's and holds one: a navigation controller.
         var container: String?

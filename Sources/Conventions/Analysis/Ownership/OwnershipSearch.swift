@@ -1,5 +1,5 @@
-/// The edges of an ownership graph by the types that they start at. Types from which no cycle can be reached are left out,
-/// and so thousands of small cycles take no longer than one that is large.
+/// The edges of an ownership graph by the types that they start at. Types from which no cycle can be reached are left
+/// out, and so thousands of small cycles take no longer than one that is large.
 struct OwnershipSearch {
     private let edges: [OwnershipGraph.Edge]
     /// The edges that start at each type, without those that have been removed.
@@ -30,7 +30,8 @@ struct OwnershipSearch {
     /// Whether a type owns one that owns itself.
     func leadsToCycle(_ type: Int) -> Bool { leadsToCycle[type] }
 
-    /// Measures how many edges lead from a type to each of the types. Gives the types that are reached, the nearest first.
+    /// Measures how many edges lead from a type to each of the types. Gives the types that are reached, the nearest
+    /// first.
     mutating func reach(from root: Int) -> [Int] {
         distances.clear()
         distances[root] = 0

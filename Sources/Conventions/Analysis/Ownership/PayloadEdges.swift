@@ -1,6 +1,7 @@
 import SwiftOutline
 
-/// What classes own by the cases of enumerations: `stage = .shown(view)`, where the property never gets another case again.
+/// What classes own by the cases of enumerations: `stage = .shown(view)`, where the property never gets another case
+/// again.
 struct PayloadEdges {
     private let module: CheckedModule
     private let names: [String]

@@ -60,8 +60,8 @@ struct RemainingOwners {
         owned.contains(target) || maybeOwned[target] != nil || graph.observed.contains(target)
     }
 
-    /// Whether a screen is in other hands than those of a property: whoever shows it is given it by the module or has it
-    /// before, and not only what holds it.
+    /// Whether a screen is in other hands than those of a property: whoever shows it is given it by the module or has
+    /// it before, and not only what holds it.
     private func isShown(_ screen: Int, besides edge: OwnershipGraph.Edge) -> Bool {
         // A cell is not what holds the screen that shows it.
         if graph.edges.contains(where: { $0.isShown && $0.source == screen && $0.targets == [edge.source] }) {
@@ -93,8 +93,8 @@ struct RemainingOwners {
         return nil
     }
 
-    /// How what has a property is given out by who makes the module, where the screen that it refers to is not; nil where
-    /// it is, or neither.
+    /// How what has a property is given out by who makes the module, where the screen that it refers to is not; nil
+    /// where it is, or neither.
     func exit(of edge: OwnershipGraph.Edge) -> LoneExit? {
         guard edge.targets.allSatisfy({ graph.isView[$0] }) else { return nil }
         let (given, kept) = (given(exceptBy: ""), kept)

@@ -1,7 +1,7 @@
 import SwiftOutline
 
-/// Where an object gives itself to another one: `banner.delegate = self`, `TapButton(owner: self)`, `button.attach(self)` and
-/// `banner.listeners.append(self)`.
+/// Where an object gives itself to another one: `banner.delegate = self`, `TapButton(owner: self)`,
+/// `button.attach(self)` and `banner.listeners.append(self)`.
 struct SelfGift {
     /// What it is given by.
     let name: Range<Int>
@@ -65,8 +65,8 @@ struct SelfGift {
         self.init(name: name, slot: .argument(label, of: function), receiver: .named(receiver))
     }
 
-    /// Whether something may be given by a name: an equals sign, a colon or a parenthesis stands behind it, and then `self`, as
-    /// after few names.
+    /// Whether something may be given by a name: an equals sign, a colon or a parenthesis stands behind it, and then
+    /// `self`, as after few names.
     static func mayBe(_ use: Use, in source: [UInt8]) -> Bool {
         guard !use.roles.isDisjoint(with: [.assigned, .labelled, .called]) else { return false }
         let sign = next(from: use.name.upperBound, in: source)

@@ -134,7 +134,8 @@ struct SetReferences {
 }
 
 extension Outline {
-    /// The names in a tuple that is assigned at a use: `(interactor, router, view: screen)`; none where it is anything else.
+    /// The names in a tuple that is assigned at a use: `(interactor, router, view: screen)`; none where it is anything
+    /// else.
     fileprivate func parts(ofTupleAssignedTo use: Use) -> [ArraySlice<UInt8>] {
         let value = value(assignedTo: use)
         guard value.first == UInt8(ascii: "("), let end = value.firstIndex(of: UInt8(ascii: ")")) else { return [] }

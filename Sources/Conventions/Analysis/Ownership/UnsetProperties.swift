@@ -2,9 +2,9 @@ import SwiftOutline
 import Text
 
 extension CheckedModule {
-    /// Whether anybody sets a property, for the rest of the project to answer: asked of one that is nil from the beginning
-    /// and stays so as far as the module tells. Nil of all others, and where there is a set that was
-    /// not learnt from modules: whoever follows it has no such property.
+    /// Whether anybody sets a property, for the rest of the project to answer: asked of one that is nil from the
+    /// beginning and stays so as far as the module tells. Nil of all others, and where there is a set that was not
+    /// learnt from modules: whoever follows it has no such property.
     func questionOfAssignment(to member: Member, of file: ModuleFile) -> OpenQuestion? {
         let outline = file.outline
         guard convention == nil || namesHelpersFreely && !isWeakInSet(member, of: file), member.kind == .var,
@@ -33,8 +33,8 @@ extension CheckedModule {
             property, of: types.sorted(), outside: files.map(\.path), madeOutside: isMade ? [] : classes.sorted())
     }
 
-    /// Whether a file assigns something to a property of an object of some types, or of one whose type it does not tell; or
-    /// makes an object with an argument that is called so, which its initializer may set.
+    /// Whether a file assigns something to a property of an object of some types, or of one whose type it does not
+    /// tell; or makes an object with an argument that is called so, which its initializer may set.
     private func assigns(to property: String, of types: Set<String>, in file: ModuleFile) -> Bool {
         let settings = file.outline.settings(ofTypes: Set(types.map { NameHash.of($0) }))
         return settings.contains { $0.base.isEmpty && $0.property == property }

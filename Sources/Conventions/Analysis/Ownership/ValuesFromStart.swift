@@ -2,8 +2,8 @@ import SwiftOutline
 import Text
 
 extension CheckedModule {
-    /// Whether an object of a type has something in a property as soon as it is made, whoever makes it: the property has a
-    /// value where it is declared, or every initializer sets it.
+    /// Whether an object of a type has something in a property as soon as it is made, whoever makes it: the property
+    /// has a value where it is declared, or every initializer sets it.
     func hasFromStart(_ property: String, in type: String) -> Bool {
         declarations(of: type).contains { file, number in
             let outline = file.outline
@@ -27,8 +27,8 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether a property begins with an object or what gives one, or is injected by a wrapper. A text, a number or a flag is
-    /// there to be changed.
+    /// Whether a property begins with an object or what gives one, or is injected by a wrapper. A text, a number or a
+    /// flag is there to be changed.
     fileprivate func hasValueOfItsOwn(_ member: Member) -> Bool {
         if let value = member.initialValue {
             let name = text(of: value..<(source[value...].firstIndex { !$0.isNamePart } ?? source.count))
@@ -44,7 +44,8 @@ extension Outline {
         return !source[member.name.upperBound..<body.lowerBound].holds("coder")
     }
 
-    /// Whether an initializer gives a property a value that is not nil, also where it is called without an argument for it.
+    /// Whether an initializer gives a property a value that is not nil, also where it is called without an argument for
+    /// it.
     fileprivate func sets(_ property: String, in initializer: Member) -> Bool {
         guard let body = initializer.body else { return false }
         return uses(in: body).contains { use in

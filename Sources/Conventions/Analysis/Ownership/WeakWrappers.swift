@@ -2,15 +2,16 @@ import SwiftOutline
 import Text
 
 extension Outline {
-    /// Whether a property has a wrapper that by its name holds weakly what it wraps: `@Weak`, `@WeakReference`, `@Unowned`.
+    /// Whether a property has a wrapper that by its name holds weakly what it wraps: `@Weak`, `@WeakReference`,
+    /// `@Unowned`.
     func isWrappedWeakly(_ member: Member) -> Bool {
         self[member.attributes].contains { attribute in
             ["Weak", "Unowned"].contains { text(of: attribute).contains($0) }
         }
     }
 
-    /// Whether the project has a wrapper of a property that holds weakly what it wraps, for that to answer: its name need not
-    /// say so.
+    /// Whether the project has a wrapper of a property that holds weakly what it wraps, for that to answer: its name
+    /// need not say so.
     func questionsOfWrappers(of member: Member) -> [OpenQuestion] {
         self[member.attributes].compactMap { attribute in
             let name = source[attribute].dropFirst().prefix(while: \.isNamePart)

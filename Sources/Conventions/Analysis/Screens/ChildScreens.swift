@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// The screens that another screen of the module has for its children, whatever property it keeps them in, where they hold
-/// that screen in turn.
+/// The screens that another screen of the module has for its children, whatever property it keeps them in, where they
+/// hold that screen in turn.
 struct ChildScreens {
     private let module: CheckedModule
     private let names: [String]
@@ -33,8 +33,8 @@ struct ChildScreens {
         return found
     }
 
-    /// Whether a screen makes another one and adds it to its children, alone or in a navigation controller that it keeps;
-    /// and no screen of the module ever leaves its parent.
+    /// Whether a screen makes another one and adds it to its children, alone or in a navigation controller that it
+    /// keeps; and no screen of the module ever leaves its parent.
     private func adds(_ child: String, to parent: String) -> Bool {
         !module.removesChildren
             && module.files.contains { file in

@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// The navigation controllers and other containers that routers hold, or that others make for themselves, where the code shows
-/// that it puts the module's own screen into them.
+/// The navigation controllers and other containers that routers hold, or that others make for themselves, where the
+/// code shows that it puts the module's own screen into them.
 struct ContainedScreens {
     private let module: CheckedModule
     private let names: [String]
@@ -99,8 +99,8 @@ struct ContainedScreens {
         return .local(name, file: number, member: outline.member(around: outline.uses[index].name.lowerBound))
     }
 
-    /// Whether what has a local name is assigned to a property where it has the name, or is given to the one who has the
-    /// property when that is made: `router.navigation = navigation` and `CartRouter(navigation: navigation)`.
+    /// Whether what has a local name is assigned to a property where it has the name, or is given to the one who has
+    /// the property when that is made: `router.navigation = navigation` and `CartRouter(navigation: navigation)`.
     private func isGiven(_ holder: Holder, to property: Holder) -> Bool {
         guard case .local(let local, let number, let member) = holder, case .property(let name, let owner) = property
         else { return false }

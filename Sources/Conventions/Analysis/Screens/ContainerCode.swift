@@ -13,8 +13,8 @@ struct ContainerCode {
         self.index = index
     }
 
-    /// The texts of the screens that are put in here, `navigation.pushViewController(screen, animated: true)`, or taken out,
-    /// `navigation.viewControllers[0] as! Screen`; nil where it is no such place.
+    /// The texts of the screens that are put in here, `navigation.pushViewController(screen, animated: true)`, or taken
+    /// out, `navigation.viewControllers[0] as! Screen`; nil where it is no such place.
     var values: [ArraySlice<UInt8>]? {
         let name = outline.source[use.name]
         let words = [
@@ -85,8 +85,8 @@ struct ContainerCode {
         }
     }
 
-    /// Which of some types the object of a value has, as the text tells: one that is made on the spot, a local name or a
-    /// property of its type.
+    /// Which of some types the object of a value has, as the text tells: one that is made on the spot, a local name or
+    /// a property of its type.
     func type(of value: ArraySlice<UInt8>, among types: some Collection<String>) -> String? {
         let first = value.prefix(while: \.isNamePart)
         if let type = types.first(where: { first.elementsEqual($0.utf8) }) { return type }

@@ -2,8 +2,8 @@ import SwiftOutline
 
 /// The views of SwiftUI that controllers host: who holds such a controller holds what its view observes.
 struct HostedViews {
-    /// The names of the views that are hosted by a controller of the framework's own, each of which is a type of its own in
-    /// the graph, behind those that were there.
+    /// The names of the views that are hosted by a controller of the framework's own, each of which is a type of its
+    /// own in the graph, behind those that were there.
     private(set) var names: [String] = []
     private(set) var edges: [OwnershipGraph.Edge] = []
     private let places: [(file: ModuleFile, type: Int)]
@@ -105,8 +105,8 @@ extension Outline {
 
     private static let host = "UIHostingController"
 
-    /// The type of the view that a controller shows which is assigned at a use: `UIHostingController(rootView: FeedView())`, or a
-    /// local name of one.
+    /// The type of the view that a controller shows which is assigned at a use:
+    /// `UIHostingController(rootView: FeedView())`, or a local name of one.
     fileprivate func hostedView(assignedAt index: Int) -> String? {
         let value = value(assignedTo: uses[index])
         let name = value.prefix(while: \.isNamePart)

@@ -27,7 +27,8 @@ struct ShownViews {
         edgesToViews(beside: edges) + edges.flatMap(edgesBack)
     }
 
-    /// A screen keeps what stands in its storyboard or nib. That is where an object is that has the screen for its outlet.
+    /// A screen keeps what stands in its storyboard or nib. That is where an object is that has the screen for its
+    /// outlet.
     private func edgesBack(from edge: OwnershipGraph.Edge) -> [OwnershipGraph.Edge] {
         guard let member = edge.member, !controllers.contains(edge.source), edge.file.outline.isOutlet(member) else {
             return []
@@ -70,8 +71,8 @@ struct ShownViews {
             else { continue }
             found.formUnion(views.intersection(subtypes.of(held[...])))
         }
-        // Who takes cells out of a table may be no more than its data source; a controller has the table, too, and so has a
-        // view with a property for it.
+        // Who takes cells out of a table may be no more than its data source; a controller has the table, too, and so
+        // has a view with a property for it.
         if controllers.contains(source) || isView(source) && hasTable(source) {
             for cell in cells where module.takes(names[cell], in: names[source]) { found.insert(cell) }
             let made = module.typesMadeForSections(by: names[source])

@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// What properties hold where the code shows that it is something else than the module's own objects: a view that is made
-/// on the spot, or a screen that another module's builder gives.
+/// What properties hold where the code shows that it is something else than the module's own objects: a view that is
+/// made on the spot, or a screen that another module's builder gives.
 struct VisibleProducts {
     private let module: CheckedModule
 
@@ -51,8 +51,8 @@ struct VisibleProducts {
         return isGiven
     }
 
-    /// Whether a type belongs to another module, or makes one that is not this: who makes several modules has to be told
-    /// which.
+    /// Whether a type belongs to another module, or makes one that is not this: who makes several modules has to be
+    /// told which.
     private func isOfOthers(_ maker: Maker) -> Bool {
         if module.index.isOfOtherModule(maker.type) { return true }
         return Role.role(of: maker.type) == .assembly && module.declarations(of: maker.type).isEmpty

@@ -9,8 +9,8 @@ struct FolderHabit: Sendable {
     /// What some folders' names have behind those of their modules.
     private let endings: Set<Substring>
 
-    /// The habit of some modules. Fewer than three have one only where they have it all; a single one has none. So it is
-    /// where the project's other folders have it.
+    /// The habit of some modules. Fewer than three have one only where they have it all; a single one has none. So it
+    /// is where the project's other folders have it.
     init(of modules: [FoundModule], in tree: SourceTree) {
         let own = modules.filter(\.ownsFolder)
         let free = own.count { !Self.isTypeName($0.folder.lastComponent) }
@@ -48,8 +48,8 @@ struct FolderHabit: Sendable {
         count * 2 > all && count > (count == all ? 1 : 2)
     }
 
-    /// Whether nearly all folders with names of several words have spaces or hyphens between these, or nearly all are in
-    /// lower case. Those at the top are called as targets.
+    /// Whether nearly all folders with names of several words have spaces or hyphens between these, or nearly all are
+    /// in lower case. Those at the top are called as targets.
     private static func areWrittenOtherwise(in tree: SourceTree) -> Bool {
         let names = Set(tree.folders.filter { !$0.isTest && ($0.parent ?? 0) > 0 }.map(\.name))
         func areMost(_ count: Int, beside others: Int) -> Bool { count > 2 && count > 3 * others }

@@ -12,8 +12,8 @@ struct FoundModule: Sendable {
     let isDoubtful: Bool
     /// Whether nothing tells that it is one but where its set writes files, and what it calls them.
     let isToldByShape: Bool
-    /// The paths of its files below the project, sorted; tests left out. What is none of Swift's and no storyboard or xib
-    /// is there where a set writes such files.
+    /// The paths of its files below the project, sorted; tests left out. What is none of Swift's and no storyboard or
+    /// xib is there where a set writes such files.
     let files: [String]
     /// The set that it follows; nil for none.
     let set: String?

@@ -1,6 +1,6 @@
 extension ModuleFinder {
-    /// What has several roles, though none that only a VIPER module has, in a folder of its own name beside the folders of
-    /// modules: their presenter may be all that it lacks.
+    /// What has several roles, though none that only a VIPER module has, in a folder of its own name beside the folders
+    /// of modules: their presenter may be all that it lacks.
     func neighbours(of keys: [Key], among found: [Key: Sighting]) -> [Key] {
         func hasOwnFolder(_ key: Key) -> Bool { tree.folders[key.folder].name == key.name }
         let candidates = found.filter { $1.isSeveral && !$1.hasCore && hasOwnFolder($0) }.map(\.key)

@@ -2,8 +2,8 @@ import Text
 
 extension ModuleFinder {
     /// Joins two names that one letter tells apart, in a folder of few, whose roles complete each other:
-    /// `ConversationsInteractor` beside `ConversationPresenter`; or of which one is the end of the other, in a folder of
-    /// no third. Gives how else each is spelled, too.
+    /// `ConversationsInteractor` beside `ConversationPresenter`; or of which one is the end of the other, in a folder
+    /// of no third. Gives how else each is spelled, too.
     func joinedSpellings(_ found: [Key: Sighting]) -> (found: [Key: Sighting], spellings: [Key: String]) {
         var counts = [Int32](repeating: 0, count: tree.folders.count)
         for key in found.keys { counts[key.folder] += 1 }
@@ -52,7 +52,8 @@ extension ModuleFinder {
         return words.count > 1 && NameAdvice.words(of: long).suffix(words.count).elementsEqual(words)
     }
 
-    /// Which of two spellings is the module's name: the folder's, the one whose words the folder has, or what most files have.
+    /// Which of two spellings is the module's name: the folder's, the one whose words the folder has, or what most
+    /// files have.
     private func isRight(_ first: Key, _ one: Sighting, beside second: Key, _ other: Sighting) -> Bool {
         let folder = tree.folders[first.folder].name
         for isRight: (String) -> Bool in [

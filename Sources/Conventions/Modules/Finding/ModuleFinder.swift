@@ -33,8 +33,8 @@ struct ModuleFinder {
             roles = 0
         }
 
-        /// Whether so little is seen, and so far apart, that one part may have nothing to do with the other: a presenter
-        /// of alerts, and some view of alerts elsewhere.
+        /// Whether so little is seen, and so far apart, that one part may have nothing to do with the other: a
+        /// presenter of alerts, and some view of alerts elsewhere.
         var isDoubtful: Bool { isCoreAway && hasOther && roles.nonzeroBitCount < 3 }
 
         mutating func add(_ other: Sighting) {
@@ -160,8 +160,8 @@ struct ModuleFinder {
         NameAdvice.words(of: name).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.sorted()
     }
 
-    /// Whether a folder is called as the first words of a module: 'News' with a 'NewsViewPresenter', 'WelcomeScreen' with a
-    /// 'WelcomePagePresenter'.
+    /// Whether a folder is called as the first words of a module: 'News' with a 'NewsViewPresenter', 'WelcomeScreen'
+    /// with a 'WelcomePagePresenter'.
     private static func isBeginning(_ folder: String, of module: String) -> Bool {
         let name = withoutWhole(folder)
         return name.utf8.count > 2 && module.hasPrefix(name)

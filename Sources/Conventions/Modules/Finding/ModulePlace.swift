@@ -50,7 +50,8 @@ public struct ModulePlace: Sendable, Equatable {
 }
 
 extension SourceTree {
-    /// Whether a quarter of the Swift files in a folder are of some kind, by their names, and no application begins there.
+    /// Whether a quarter of the Swift files in a folder are of some kind, by their names, and no application begins
+    /// there.
     fileprivate func areMany(of folder: String, _ isOfKind: (String) -> Bool) -> Bool {
         let name = folder.lastComponent
         var inside: Set<Int> = []
@@ -77,8 +78,8 @@ extension ProjectChecker {
         ModulePlace(module, in: tree, isAlone: modules.count { $0.folder == module.folder } == 1)
     }
 
-    /// Of the modules of a result that follow no set the one that most others are like, by the names of their files: the
-    /// best one to make a set from. Nil where each follows one.
+    /// Of the modules of a result that follow no set the one that most others are like, by the names of their files:
+    /// the best one to make a set from. Nil where each follows one.
     public func typicalFreeModule(of result: CheckResult) -> ModulePlace? {
         let free = result.reports.filter { $0.set == nil && !BaseModule.names.contains($0.module) }
         // What is usual some modules tell, all over the project.

@@ -10,8 +10,8 @@ struct ModuleShape: Sendable {
     /// Whether the ends of the files' names tell a whole module, too.
     let isToldByRoles: Bool
 
-    /// The shape of a set with these files, by their folders and names; nil where its modules have no folder of their own
-    /// that is called as they are.
+    /// The shape of a set with these files, by their folders and names; nil where its modules have no folder of their
+    /// own that is called as they are.
     init?(of paths: [[NamePattern]]) {
         var files: [[NamePattern]: [[NamePattern]]] = [:]
         var folders: [[NamePattern]] = []

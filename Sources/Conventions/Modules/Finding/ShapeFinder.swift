@@ -1,7 +1,7 @@
 import Text
 
-/// Finds modules by where their set writes its files: what is called by roles alone, in another case, or in a single file
-/// has no ends of names that tell it, and neither have the remains of a module.
+/// Finds modules by where their set writes its files: what is called by roles alone, in another case, or in a single
+/// file has no ends of names that tell it, and neither have the remains of a module.
 struct ShapeFinder {
     let tree: SourceTree
     let sets: [SetNames]
@@ -9,8 +9,8 @@ struct ShapeFinder {
     let directories: [String: String]
     let setsOfFolders: [String: String]
 
-    /// What looks like a module and lies where its set writes, in a folder that is none of a module already found, with the
-    /// set. All of a module may lie in another one's folder, but not what is left of one.
+    /// What looks like a module and lies where its set writes, in a folder that is none of a module already found, with
+    /// the set. All of a module may lie in another one's folder, but not what is left of one.
     func modules(besides found: Set<Int>) -> [ModuleFinder.Key: String] {
         var taken = found
         var findings: [ModuleFinder.Key: String] = [:]

@@ -1,5 +1,5 @@
-/// Some ends of names, none of them empty, of which the first that a name has is looked up. It is one object, since whoever looks something up
-/// counts one reference instead of four.
+/// Some ends of names, none of them empty, of which the first that a name has is looked up. It is one object, since
+/// whoever looks something up counts one reference instead of four.
 final class SuffixTable: Sendable {
     /// The bytes of all ends, one behind the other.
     private let bytes: [UInt8]

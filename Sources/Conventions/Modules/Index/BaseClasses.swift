@@ -57,14 +57,14 @@ final class BaseClasses {
         return outline.keepsFunction(in: property, of: type)
     }
 
-    /// Whether a class that a file declares keeps the function that its initializer is given under a label, or behind its
-    /// parentheses.
+    /// Whether a class that a file declares keeps the function that its initializer is given under a label, or behind
+    /// its parentheses.
     func keepsFunction(givenUnder label: String?, toObjectOf type: String, in path: String) -> Bool {
         outline(of: path)?.keepsFunction(givenUnder: label, toObjectOf: type) ?? false
     }
 
-    /// Whether a type that a file declares keeps subscriptions in a stored property of some name, and never ends them; nil where
-    /// it has none of that name.
+    /// Whether a type that a file declares keeps subscriptions in a stored property of some name, and never ends them;
+    /// nil where it has none of that name.
     func keepsSubscriptions(in property: String, of type: String, in path: String) -> Bool? {
         guard let outline = outline(of: path) else { return false }
         let member = outline.members.first { member in

@@ -7,7 +7,8 @@ struct IndexQuestion: Hashable {
         case isInterface, isLocalized
         /// Whether there is a test file of a name, or some test that is named for a module.
         case isTest, hasTests
-        /// Whether a type is called as one of some module, or as one of a module with another name than that which asks.
+        /// Whether a type is called as one of some module, or as one of a module with another name than that which
+        /// asks.
         case isOfSomeModule, isOfOtherModule
         /// Whether a type is another module's, and not for others.
         case isInternal

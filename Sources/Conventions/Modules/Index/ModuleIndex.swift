@@ -1,5 +1,5 @@
-/// The project's index as one module asks it. What was asked is noted: by the answers another module is told that is the
-/// same but for its name.
+/// The project's index as one module asks it. What was asked is noted: by the answers another module is told that is
+/// the same but for its name.
 final class ModuleIndex {
     private let index: ProjectIndex
     private let bases: BaseClasses
@@ -76,34 +76,34 @@ final class ModuleIndex {
         noting(index.place(outside: asker, ofFile: name), to: .liesOutside, name)
     }
 
-    /// The class of this name in the one Swift file that is called so and lies outside of the module; nil where there is none.
-    /// What is named after the module is none that others inherit.
+    /// The class of this name in the one Swift file that is called so and lies outside of the module; nil where there
+    /// is none. What is named after the module is none that others inherit.
     func baseClass(_ name: String) -> BaseClass? {
         guard !name.contains(asker.name), let path = place(ofFile: name + ".swift") else { return nil }
         return bases.baseClass(name, in: path)
     }
 
-    /// Whether the one Swift file that is called as a type and lies outside of the module lets go of what a property of some
-    /// name holds; also where there is no such file.
+    /// Whether the one Swift file that is called as a type and lies outside of the module lets go of what a property of
+    /// some name holds; also where there is no such file.
     func letsGo(of property: String, inFileOf type: String) -> Bool {
         guard let path = place(ofFile: type + ".swift") else { return true }
         return bases.letsGo(of: property, in: path)
     }
 
-    /// Whether the one Swift file that is called as a type and lies outside of the module declares a stored property of that
-    /// type which holds a function, and never lets go of it.
+    /// Whether the one Swift file that is called as a type and lies outside of the module declares a stored property of
+    /// that type which holds a function, and never lets go of it.
     func keepsFunction(_ property: String, inFileOf type: String) -> Bool {
         place(ofFile: type + ".swift").map { bases.keepsFunction(property, of: type, in: $0) } ?? false
     }
 
-    /// Whether the class in the one Swift file that is called as it and lies outside of the module keeps the function that its
-    /// initializer is given under a label, or behind its parentheses.
+    /// Whether the class in the one Swift file that is called as it and lies outside of the module keeps the function
+    /// that its initializer is given under a label, or behind its parentheses.
     func keepsFunction(givenUnder label: String?, toObjectOf type: String) -> Bool {
         place(ofFile: type + ".swift").map { bases.keepsFunction(givenUnder: label, toObjectOf: type, in: $0) } ?? false
     }
 
-    /// Whether the class that is declared in the one Swift file which is called as it and lies outside of the module, or one that
-    /// it inherits, keeps subscriptions in a property of some name, and never ends them.
+    /// Whether the class that is declared in the one Swift file which is called as it and lies outside of the module,
+    /// or one that it inherits, keeps subscriptions in a property of some name, and never ends them.
     func keepsSubscriptions(in property: String, ofClass name: String) -> Bool {
         var next: String? = name
         var seen: Set<String> = []

@@ -10,8 +10,8 @@ extension ProjectIndex {
         return ["Delegate", "Input", "Output", "Inputs"].contains(rest)
     }
 
-    /// Whether a file of this name, without its ending, is a module's builder, which others call, or one of what they may
-    /// name.
+    /// Whether a file of this name, without its ending, is a module's builder, which others call, or one of what they
+    /// may name.
     static func isFace(_ name: Substring, of module: String) -> (isBuilder: Bool, isContract: Bool) {
         guard let (stem, _, role) = Role.split(name) else { return (false, false) }
         return (role == .assembly && stem == module, role == .contract && isPublic(name, of: module))

@@ -1,8 +1,8 @@
 import Text
 
 extension ProjectIndex {
-    /// Where the one Swift file of this name is that lies outside of a module, though in its application; nil where there is
-    /// none, or where several are.
+    /// Where the one Swift file of this name is that lies outside of a module, though in its application; nil where
+    /// there is none, or where several are.
     func place(outside module: Asker, ofFile name: String) -> String? {
         guard name.hasSuffix(".swift") else { return nil }
         let base = String(name.dropLast(6))

@@ -7,7 +7,8 @@ extension ProjectIndex {
             || name.utf8.contains(UInt8(ascii: "_")) && namesProduct(as: name)
     }
 
-    /// Whether the Xcode project quotes a name of which Xcode makes that of a Swift module: of `My Shop` it is `My_Shop`.
+    /// Whether the Xcode project quotes a name of which Xcode makes that of a Swift module: of `My Shop` it is
+    /// `My_Shop`.
     private func namesProduct(as module: String) -> Bool {
         let scalars = Array(module.unicodeScalars)
         return xcodeProject.split(separator: UInt8(ascii: "\"")).contains { quoted in

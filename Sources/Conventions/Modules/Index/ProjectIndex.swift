@@ -123,8 +123,8 @@ struct ProjectIndex: Sendable {
         return copy
     }
 
-    /// The hashes of the names of a module's components, and whether others may use them, with whether one of them is its
-    /// builder; `internals` are ends of names that its set alone knows.
+    /// The hashes of the names of a module's components, and whether others may use them, with whether one of them is
+    /// its builder; `internals` are ends of names that its set alone knows.
     private static func components(
         of module: FoundModule, internals: [String]
     ) -> (parts: [(name: UInt64, isPublic: Bool)], hasBuilder: Bool) {
@@ -209,8 +209,8 @@ struct ProjectIndex: Sendable {
     func project(of folder: String) -> UInt64 { NameHash.of(projectFolder(folder)) }
 
     /// Where another module of the same name lies in the same application; nil where there is none. A folder within the
-    /// module's own is a part of it, and so is one that has no file of the same name; and what no target builds together
-    /// bears one name in peace: an application for the phone and one for the watch.
+    /// module's own is a part of it, and so is one that has no file of the same name; and what no target builds
+    /// together bears one name in peace: an application for the phone and one for the watch.
     func double(of folder: String) -> String? {
         let own = targets[folder] ?? []
         guard let files = doubledFiles[folder] else { return nil }

@@ -38,7 +38,8 @@ public struct TargetMembership: Sendable {
         public var folders: [String] { modules.map(\.folder) }
     }
 
-    /// The files that are in no target, with the Xcode project that they should be in, by their paths below the project.
+    /// The files that are in no target, with the Xcode project that they should be in, by their paths below the
+    /// project.
     public var untargeted: [String: String]
     /// The files that are listed and gone, each once.
     public var gone: [ListedFile]
@@ -103,8 +104,8 @@ struct ModuleMemberships: Sendable {
         return nil
     }
 
-    /// The path of a file with a name that a target of an Xcode project builds, and one that builds some of these files,
-    /// too, where any does.
+    /// The path of a file with a name that a target of an Xcode project builds, and one that builds some of these
+    /// files, too, where any does.
     func builtFile(named name: String, by xcodeProject: String, beside files: [String]) -> String? {
         guard let path = builtFile(name, xcodeProject) else { return nil }
         if files.isEmpty { return path }

@@ -2,8 +2,8 @@ import Platform
 import SwiftOutline
 import Text
 
-/// The protocols that weak proxies conform to: a presenter that is given `WeakRefVirtualProxy(controller)` for its view owns
-/// the proxy alone.
+/// The protocols that weak proxies conform to: a presenter that is given `WeakRefVirtualProxy(controller)` for its view
+/// owns the proxy alone.
 enum WeakProxies {
     /// The hashes of the names, in a whole project. Only files that are called as such proxies are read, which hardly a
     /// project has.
@@ -23,8 +23,8 @@ enum WeakProxies {
         file.ends(with: ".swift".utf8) && (file.ends(with: "Proxy.swift".utf8) || file.holds("Weak"))
     }
 
-    /// The same of one file: what its types that hold something weakly conform to, and those that are declared elsewhere
-    /// and called so.
+    /// The same of one file: what its types that hold something weakly conform to, and those that are declared
+    /// elsewhere and called so.
     static func protocols(in outline: Outline) -> Set<UInt64> {
         let named = outline.types.filter { isProxy(type: outline.source[$0.name]) }
         guard !named.isEmpty else { return [] }

@@ -3,7 +3,8 @@ import Text
 
 /// What one folder holds, as far as modules consist of it.
 struct FolderListing: Sendable {
-    /// One that is handed on as it is: a large project has many, and copies of them would count references to each part.
+    /// One that is handed on as it is: a large project has many, and copies of them would count references to each
+    /// part.
     final class Shared: Sendable {
         let listing: FolderListing
 

@@ -24,8 +24,8 @@ struct ModuleFileKinds: Sendable {
     /// Whether it is one of Swift's, a storyboard or a xib.
     static func isSource(_ name: String) -> Bool { usualTable.match(name[...].utf8) != nil }
 
-    /// Whether a file may name types of Swift's, and is none of Swift's: one of Objective-C, XcodeGen's description of a
-    /// project, or what the system reads to make an object.
+    /// Whether a file may name types of Swift's, and is none of Swift's: one of Objective-C, XcodeGen's description of
+    /// a project, or what the system reads to make an object.
     static func mayNameTypes(_ name: String) -> Bool {
         guard let last = name.utf8.last, "mhlt".utf8.contains(last), name.utf8.first != UInt8(ascii: ".") else {
             return false

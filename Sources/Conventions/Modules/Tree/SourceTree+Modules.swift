@@ -5,8 +5,8 @@ extension SourceTree {
     /// The modules in the tree, by folder and name, with the set of each: the one that the project configures for its
     /// folder, else the one of `sets` that its files are called as.
     ///
-    /// Where modules follow one of the project's `own` sets, what lies beside them and is called like most of its files is
-    /// one, too.
+    /// Where modules follow one of the project's `own` sets, what lies beside them and is called like most of its files
+    /// is one, too.
     func modules(of project: CheckedProject, sets: [SetNames], own: Set<String>, threads: Int) -> [FoundModule] {
         let shaped = sets.filter { own.contains($0.set) && $0.shape != nil }
         let finder = ModuleFinder(

@@ -43,8 +43,8 @@ public struct SourceTree: Sendable {
     public private(set) var failures: [FileError] = []
 
     /// Lists a project's folders, some thousands at a time on several threads. Links to folders are not followed. What
-    /// test folders hold is kept in `folders` only where that is asked for. The files of `sets` are listed, too, which are
-    /// none of Swift's and no storyboards or xibs.
+    /// test folders hold is kept in `folders` only where that is asked for. The files of `sets` are listed, too, which
+    /// are none of Swift's and no storyboards or xibs.
     public init(
         root: String, sets: [SetNames] = [],
         excluding isExcluded: @escaping @Sendable (_ folder: String, _ name: String) -> Bool,
@@ -151,8 +151,8 @@ public struct SourceTree: Sendable {
         }
     }
 
-    /// The paths of all Swift files, storyboards and xibs of an application, tests and pods included, by the folder that
-    /// holds its project.
+    /// The paths of all Swift files, storyboards and xibs of an application, tests and pods included, by the folder
+    /// that holds its project.
     func files(ofApplicationIn project: String) -> [String] {
         let applicationFolder = applicationFolder
         return folders.indices.flatMap { index -> [String] in
@@ -186,8 +186,8 @@ extension SourceTree {
         }
     }
 
-    /// Adds a folder. One that an Xcode project beside it is called as holds what the project is for: an application may
-    /// be called `SpeedTest`, but hardly `SpeedTests`.
+    /// Adds a folder. One that an Xcode project beside it is called as holds what the project is for: an application
+    /// may be called `SpeedTest`, but hardly `SpeedTests`.
     private mutating func addFolder(_ name: String, in parent: Int, isTarget: Bool) {
         let above = folders[parent].testRoot
         let isOfTests = TestNames.isFolder(name) && !(isTarget && name.utf8.last == UInt8(ascii: "t"))
@@ -226,8 +226,8 @@ extension SourceTree {
 
 // Applications without projects.
 extension SourceTree {
-    /// Tells apart applications that lie beside each other without any project: each begins in a folder of its own, and has
-    /// the outermost folder around it in which no other one begins.
+    /// Tells apart applications that lie beside each other without any project: each begins in a folder of its own, and
+    /// has the outermost folder around it in which no other one begins.
     fileprivate mutating func findApplications(thatStartIn starts: [Int]) {
         let starts = starts.filter { start in
             !folders[start].isTest && !around(start).contains { folders[$0].holdsProject }

@@ -9,7 +9,8 @@ import Text
 struct CheckCache {
     /// The shortest run that is kept, in nanoseconds. A shorter one is done as soon as it could be looked up.
     static let shortestRun = 100_000_000
-    /// A file that was changed so shortly before a run may change again with the same time stamp, as clocks tick coarsely.
+    /// A file that was changed so shortly before a run may change again with the same time stamp, as clocks tick
+    /// coarsely.
     static let restingTime = 2_000_000_000
     /// The most questions that are noted. Beyond, what is kept would weigh too much beside what it saves.
     static let mostObservations = 20_000
@@ -80,8 +81,8 @@ struct CheckCache {
         try? fileSystem.createFile(file, bytes: check.bytes, permissions: 0o600)
     }
 
-    /// All that decides what a run says, but files; nil where the system does not tell which program this is. Short runs
-    /// need none.
+    /// All that decides what a run says, but files; nil where the system does not tell which program this is. Short
+    /// runs need none.
     private var key: String? {
         guard let program = ProcessEnvironment.executable else { return nil }
         let console = context.console

@@ -14,7 +14,8 @@ struct Observation: Equatable {
 
     let question: Question
     let path: String
-    /// The state as a number: another one, for all that happens, where anything has changed. 0 where nothing lies there.
+    /// The state as a number: another one, for all that happens, where anything has changed. 0 where nothing lies
+    /// there.
     let state: UInt64
 
     /// Whether everything is as it was.

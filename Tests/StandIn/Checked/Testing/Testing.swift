@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What tests say with Swift Testing, as functions: to check what its macros expand to takes the compiler longer than all
-// else together. The library itself gets the same text where tests are run.
+// What tests say with Swift Testing, as functions: to check what its macros expand to takes the compiler longer than
+// all else together. The library itself gets the same text where tests are run.
 
 public struct Comment: Sendable, ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {}
