@@ -273,7 +273,7 @@ extension Outline {
         return !callee.isEmpty && value.dropFirst(callee.count).first == UInt8(ascii: "(")
     }
 
-    /// The label of an initializer's parameter that is assigned to a property as it is, `_` without one; nil for all else.
+    /// The label of the parameter of an initializer that is assigned to a property as it is, `_` without one; else nil.
     fileprivate func label(
         ofInitializersParameter name: ArraySlice<UInt8>, followedBy rest: ArraySlice<UInt8>, assignedAt index: Int
     ) -> String? {
