@@ -6,6 +6,9 @@ public struct ParameterValues: Sendable {
     /// The variables by name, those that stand beside choices included.
     public private(set) var variables: [String: Value] = [:]
 
+    /// What tests may be given in place of what the project's protocols stand for.
+    private(set) var fakes: [Fake] = []
+
     /// Checks what was given, by parameter name, and fills in the defaults.
     ///
     /// A bool is given as `true` or `false`. A default may name the variables of the project. What the blueprint does
@@ -50,6 +53,7 @@ public struct ParameterValues: Sendable {
             throw ParameterError(parameter, .needs(needs.optionText))
         }
         try refer(set, blueprint, project, known)
+        fakes = known.fakes.values.sorted { $0.name < $1.name }
     }
 
     /// Throws where a property was given that has to be of a type of which a value is known, and is not.

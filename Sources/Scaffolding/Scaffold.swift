@@ -107,11 +107,14 @@ public struct Scaffold {
         return skeleton
     }
 
+    /// Whether the target of a package has a bundle with what is written, if it had none before.
+    var bringsBundle: Bool { facts.packageTarget != nil && files.contains(where: \.isResource) }
+
     /// The variables that all files of a module share.
     func scope(of name: ModuleName) -> [String: Value] {
         var variables = values.variables
         variables.merge(facts.variables) { own, _ in own }
-        if facts.packageTarget != nil, files.contains(where: \.isResource) {
+        if bringsBundle {
             variables[StandardVariable.hasOwnBundle.rawValue] = .bool(true)
         }
         variables[StandardVariable.name.rawValue] = .string(name.name)
@@ -166,7 +169,9 @@ public struct Scaffold {
         }
         do throws(TemplateError) {
             try addOwn(name, to: &variables)
-            let contents = try template.render(.object(variables), partials: partials.template, options: file.options)
+            let contents = try withFakes(at: path, variables) { (variables) throws(TemplateError) in
+                try template.render(.object(variables), partials: partials.template, options: file.options)
+            }
             let isWrapped = set.wrapsLines && path.utf8.ends(with: ".swift".utf8)
             return FileChange(
                 path: path, contents: isWrapped ? LongLines.broken(in: contents) : contents, isShared: file.isShared)

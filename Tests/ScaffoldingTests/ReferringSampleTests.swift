@@ -148,7 +148,7 @@ import Testing
             "Tests/PostSamples.swift": "enum PostSamples { }\n",
             "E/State.swift": "struct State {\n    let id: Int\n}\n",
             "E/Posts.swift": "struct Posts {\n    let other: Int\n}\n",
-            "E/Order.swift": "final class Order {\n    let id = 1\n}\n",
+            "E/Order.swift": "final class Order: Base {\n    let id = 1\n}\n",
         ]
         let text = try Self.rendered(given, manifest, files, project, blueprint: blueprint)
         #expect(text == expected.replacing("same ", with: ""))
@@ -172,7 +172,10 @@ import Testing
         ("enum Own { case a(Int), b, c }", "Own.b"), ("enum Own: String { case `default` = \"d\" }", "Own.default"),
         ("enum Own { case a(Int) }", ""), ("enum Own {}", ""), ("@available(iOS 99, *) enum Own { case a }", ""),
         ("typealias Own = [Kind: Int]", "[Kind.new: 1]"), ("typealias Own = (Kind) -> Void", "{ _ in }"),
-        ("typealias Own<T> = [T]", ""), ("final class Own { init() {} }", ""), ("protocol Own {}", ""),
+        ("typealias Own<T> = [T]", ""), ("protocol Own<T> {}", ""),
+        ("final class Own { init() {} }", "Own()"), ("class Own: Log { var other: Other? }", "Own()"),
+        ("actor Own { init(key: Int) {} }", "Own(key: 1)"), ("class Own { private init() {} }", ""),
+        ("class Own: Base {}", ""), ("class Own { let key: Int }", ""),
     ])
     func `tests get what can be made of the project's types`(_ declaration: String, _ expected: String) throws {
         let project = [
@@ -201,7 +204,7 @@ import Testing
         #expect(text == "own=\(expected) \(expected.isEmpty ? "lacks" : "")")
     }
 
-    private static func rendered(
+    static func rendered(
         _ given: [String: [String]], _ manifest: String, _ files: [String: String], _ project: [String: String],
         blueprint: String = "module"
     ) throws -> String? {

@@ -56,8 +56,22 @@ import Testing
         try session.write(path, mine)
         let view = "Modules/Posts/View/PostsViewController.swift"
         #expect(session.run("gen Blog viper/app --root Posts").output.contains("update    \(view)\n"))
-        #expect(try session.sandbox.text(path) == mine)
+        #expect(try session.sandbox.text(path) == mine.replacing("import App\n", with: "import Blog\n"))
         #expect(try session.sandbox.text(view).contains("//  Blog\n"))
+    }
+
+    @Test func `tests of other sets and tests by hand import the application by its name`() throws {
+        let session = try Session()
+        session.run("gen Post viper/api-service")
+        let mine = "import App\n@testable import App\n@testable import AppKit\n"
+        try session.write("Tests/Mine.swift", mine)
+        #expect(session.run("gen Blog module-factory/app").output.contains("update    Tests/Mine.swift\n"))
+        #expect(
+            try session.sandbox.text("Tests/Mine.swift")
+                == mine.replacing("@testable import App\n", with: "@testable import Blog\n"))
+        let tests = try session.files().filter { $0.hasPrefix("Tests/Services/") }
+        #expect(tests.count == 2)
+        for path in tests { #expect(try session.sandbox.text(path).contains("@testable import Blog\n"), "\(path)") }
     }
 
     /// A service comes behind those that it needs, whatever it is called.

@@ -35,6 +35,19 @@ import Testing
         #expect(checked.code == 0, "\(checked)")
     }
 
+    @Test(arguments: ["viper", "clean-swift", "viperbase", "viper-protocols", "vipera", "module-factory"])
+    func `what is written along knows the first resources`(_ set: String) throws {
+        let session = try Session.package(["Kit"])
+        #expect(session.run("init --template \(set)").code == 0)
+        let hasViews = ["viper", "viper-protocols"].contains(set)
+        let first = session.run("gen Clients --entity Client\(hasViews ? " --view xib" : "")")
+        #expect(first.code == 0, "\(first)")
+        for blueprint in ["entity", "api-service"] {
+            let second = session.run("gen Client viper/\(blueprint)")
+            #expect(second.code == 0 && !second.output.contains("conflict"), "\(second)")
+        }
+    }
+
     /// Only where there are some, SwiftPM makes a bundle.
     @Test(arguments: [
         (nil, false), ("Sources/Kit/Resources/Localizable.xcstrings", true), ("Sources/Kit/en.lproj/a.strings", true),

@@ -26,10 +26,10 @@ public struct EarlierModules {
     public private(set) var skipped: [ProjectEdits.SkippedEdit] = []
 
     private let set: TemplateSet
-    private let before: ProjectFacts
-    private let after: ProjectFacts
-    private let root: String
-    private let fileSystem: any FileSystem
+    let before: ProjectFacts
+    let after: ProjectFacts
+    let root: String
+    let fileSystem: any FileSystem
 
     /// - Parameters:
     ///   - application: the files of an application that the set is to write, for this name.
@@ -55,6 +55,7 @@ public struct EarlierModules {
         // What several things share, such as a client for all services, is the same from each of them.
         var taken = Set(application.map(\.path))
         updates = found.flatMap(\.updates).filter { taken.insert($0.path).inserted }
+        updates += renamedImports(in: paths, besides: taken)
         for edit in Self.inOrder(found.map(\.edits)) { make(edit) }
     }
 

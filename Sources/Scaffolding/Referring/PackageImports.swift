@@ -37,7 +37,7 @@ struct PackageImports {
         for module in Set(used.values).sorted() {
             // Tests look at what a module keeps to itself, such as the class of its view.
             let isTestable = isTest && used.contains { $0.value == module && known[$0.key]?.isPublic == false }
-            Self.add(module, after: isTestable ? "@testable import " : "import ", to: &file.contents)
+            ImportList.add(module, after: isTestable ? "@testable import " : "import ", to: &file.contents)
         }
     }
 
@@ -55,30 +55,6 @@ struct PackageImports {
 
     /// The manifest of the package that declares a type which the project has.
     func manifest(of type: String) -> String? { known[type].flatMap { places.target(of: $0.path)?.manifest } }
-
-    /// Adds an import among the others, which are sorted.
-    private static func add(_ module: String, after keyword: String, to text: inout [UInt8]) {
-        let outline = Outline(text)
-        let imports = outline.imports.map { (name: outline.text(of: $0.module), place: $0.module.lowerBound) }
-        guard !imports.contains(where: { $0.name == module }) else { return }
-        let newline = UInt8(ascii: "\n")
-        func start(of place: Int) -> Int { text[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0 }
-        let alike = imports.filter { text[start(of: $0.place)...].starts(with: keyword.utf8) }
-        let line = Array("\(keyword)\(module)\n".utf8)
-        if let next = alike.first(where: { $0.name > module }) {
-            text.insert(contentsOf: line, at: start(of: next.place))
-        } else if let last = alike.last ?? imports.last {
-            let end = text[last.place...].firstIndex(of: newline).map { $0 + 1 } ?? text.count
-            text.insert(contentsOf: line, at: end)
-        } else {
-            var lexer = Lexer(text)
-            while let token = lexer.next() {
-                guard !token.isComment else { continue }
-                text.insert(contentsOf: line + [newline], at: start(of: token.range.lowerBound))
-                return
-            }
-        }
-    }
 }
 
 /// Which targets of a project's packages files belong to, where they lie where SwiftPM looks for them.

@@ -155,7 +155,7 @@ extension Outline {
     }
 
     /// Whether the initializer that a struct gets gives a property a value where it is given none.
-    private func mayBeLeftOut(_ member: Member) -> Bool {
+    func mayBeLeftOut(_ member: Member) -> Bool {
         member.kind == .var && member.type.map(text(of:))?.last == "?"
     }
 }

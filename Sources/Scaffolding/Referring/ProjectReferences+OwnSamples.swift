@@ -24,6 +24,7 @@ extension ProjectReferences {
                 known.ownSamples[identifier] = sample
             }
         }
+        addFakes(of: types, besides: written, to: &known)
     }
 
     /// The expression of a type; nil where none is sure to compile.
@@ -43,7 +44,9 @@ extension ProjectReferences {
         else { return nil }
         switch declared.kind {
         case .enum: return outline.firstPlainCase(of: type).map { "\(type).\($0)" }
-        case .struct:
+        case .struct, .class, .actor:
+            guard declared.kind == .struct || !inheritsClass(declared, in: outline) else { return nil }
+            if outline.isMadeOfNothing(declared, type) { return "\(type)()" }
             guard let stored = outline.storedWithoutValue(in: type) else { return nil }
             for taken in outline.initializers(of: type, among: stored, isOutside: false) {
                 let arguments = taken.compactMap { text -> String? in
@@ -60,7 +63,7 @@ extension ProjectReferences {
     }
 
     /// The expression of a type that a declaration of the project's names.
-    private func sample(
+    func sample(
         of type: SwiftType?, in outline: Outline, _ known: [String: String], within outer: [String]
     ) -> String? {
         guard let type, !type.names.contains(where: outline.nests) else { return nil }
@@ -71,8 +74,15 @@ extension ProjectReferences {
         return type.sample(samples)
     }
 
+    /// Whether a class may inherit another one: what it names first is no protocol of the project's and none of the plain ones.
+    private func inheritsClass(_ type: TypeDeclaration, in outline: Outline) -> Bool {
+        guard let first = outline[type.inherits].first.map(outline.text(of:)) else { return false }
+        return !Outline.withoutProperties.contains(first) && first != "AnyObject" && first != "ObservableObject"
+            && onlyOutline(declaring: first)?.isProtocol(first) != true
+    }
+
     /// What declares a type, where a single file does, which is built with what is written.
-    private func onlyOutline(declaring type: String) -> Outline? {
+    func onlyOutline(declaring type: String) -> Outline? {
         let paths = (declarers(naming: type)[type] ?? []).filter { !isBuiltElsewhere($0) }
         guard paths.count == 1, otherModule(of: paths[0]) == nil else { return nil }
         return outline(of: paths[0])
@@ -98,11 +108,29 @@ extension Outline {
     fileprivate func isPlain(_ type: TypeDeclaration) -> Bool {
         !isGeneric(type.name) && !ByteSearch("#if".utf8).finds(in: Array(source[type.body]))
             && !self[type.inherits].contains { source[$0].first == UInt8(ascii: "~") }
-            && self[type.attributes].allSatisfy { ["@MainActor", "@frozen", "@objc"].contains(text(of: $0)) }
+            && self[type.attributes].allSatisfy { ["@MainActor", "@Observable", "@frozen", "@objc"].contains(text(of: $0)) }
     }
 
     private func isGeneric(_ name: Range<Int>) -> Bool {
         source[name.upperBound...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
+    }
+
+    fileprivate func isProtocol(_ name: String) -> Bool {
+        types.contains { $0.kind == .protocol && $0.parent == nil && text(of: $0.name) == name }
+    }
+
+    /// Whether a type can be made without arguments: by an initializer that takes none, or, of a class, by the one that it
+    /// gets where each of its properties has a value.
+    fileprivate func isMadeOfNothing(_ type: TypeDeclaration, _ name: String) -> Bool {
+        let own = members.filter { isMember($0, of: name) }
+        let initializers = own.filter { $0.kind == .`init` }
+        guard initializers.isEmpty, type.kind != .struct else {
+            return initializers.contains { initializer in
+                let signature = initializer.name.upperBound..<(initializer.body?.lowerBound ?? source.count)
+                return !isOfItsFile(initializer.modifiers) && text(of: signature).filter { !$0.isWhitespace } == "(){"
+            }
+        }
+        return own.allSatisfy { !$0.isStored || $0.isStatic || $0.initialValue != nil || mayBeLeftOut($0) }
     }
 
     /// The first case of an enumeration that has no values with it.

@@ -201,7 +201,7 @@ public final class ProjectReferences {
     ///
     /// In a package, what other targets need of them is public as far as it can be.
     public func write(_ scaffold: Scaffold, _ names: [ModuleName], with missing: [Missing]) throws -> Written {
-        let along = try things(missing)
+        let (scaffold, along) = try things(missing, besides: scaffold)
         let shared = scaffold.blueprint.sharedFiles
         let asked = try WrittenThing(scaffold, names) { file in
             shared.contains(file.path.lastComponent) && isElsewhere(file)
@@ -230,25 +230,40 @@ public final class ProjectReferences {
         return try JointAccess(in: sources).settle(&things)
     }
 
-    private func things(_ missing: [Missing]) throws -> [WrittenThing] {
-        var things: [WrittenThing] = []
+    /// What a project lacks, and the scaffold of what needs it. Where one of them has resources, all know of the bundle.
+    private func things(
+        _ missing: [Missing], besides asked: Scaffold
+    ) throws -> (asked: Scaffold, along: [WrittenThing]) {
+        var scaffolds = [asked]
+        var items: [Missing] = []
+        for item in missing {
+            let isKnown = items.contains { $0.blueprint == item.blueprint && $0.name.name == item.name.name }
+            guard !isKnown else { continue }
+            items.append(item)
+            scaffolds.append(try scaffold(of: item))
+        }
+        if scaffolds.contains(where: \.bringsBundle) {
+            for index in scaffolds.indices { scaffolds[index].facts.hasOwnBundle = true }
+        }
         var written: Set<String> = []
-        for item in missing where written.insert("\(item.blueprint)/\(item.name.name)").inserted {
-            var (set, blueprint) = try set.referred(item.blueprint)
-            if item.isSample { blueprint = blueprint.ofSample }
-            let references = ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
-            references.isBuiltElsewhere = isBuiltElsewhere
-            let known = try references.find(item.given, for: blueprint, [item.name]).known
-            let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
-            let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
-            let thing = try WrittenThing(scaffold, [item.name]) { file in
+        let along = try zip(items, scaffolds.dropFirst()).map { item, scaffold in
+            try WrittenThing(scaffold, [item.name]) { file in
                 let isNew = written.insert(file.path).inserted
                 return try !isNew || fileSystem.entry(at: sources.fullPath(file.path)) != nil
                     || !item.isSample && isElsewhere(file)
             }
-            things.append(thing)
         }
-        return things
+        return (scaffolds[0], along)
+    }
+
+    private func scaffold(of item: Missing) throws -> Scaffold {
+        var (set, blueprint) = try set.referred(item.blueprint)
+        if item.isSample { blueprint = blueprint.ofSample }
+        let references = ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
+        references.isBuiltElsewhere = isBuiltElsewhere
+        let known = try references.find(item.given, for: blueprint, [item.name]).known
+        let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
+        return try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
     }
 
     /// The values that another blueprint gets along with a module: no lists, nor types, nor what needs others, which speak

@@ -12,6 +12,9 @@ public struct ReferredValues: Sendable {
     /// Those of types that somebody declared by hand, as far as they can be made of others.
     var ownSamples: [String: String] = [:]
 
+    /// What stands in for protocols that the project declares, by protocol.
+    var fakes: [String: Fake] = [:]
+
     /// Those for optionals of types, by type, from files that are there or are written along.
     var optionalSamples: [String: String] = [:]
 

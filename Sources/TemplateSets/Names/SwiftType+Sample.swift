@@ -11,7 +11,7 @@ extension SwiftType {
     /// - Parameter known: expressions by type, beside those of Swift's own types; empty ones for types of which none is
     ///   known.
     public func sample(_ known: [String: String]) -> String? {
-        if let sample = known[description] { return sample.isEmpty ? nil : sample }
+        if let sample = known[description] ?? known[bare.description] { return sample.isEmpty ? nil : sample }
         if let wrapped { return wrapped.sample(known) ?? "nil" }
         return switch bare {
         case .array(let element): Self.list(element, known)

@@ -8,7 +8,7 @@ extension SetProof {
     /// within a scope, and scenes that are opened.
     @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
         var app = ExampleApp(set: "clean-swift", ["tests": ["none"]])
-        app.add("final class Store {}\n", at: "Modules/Store.swift")
+        app.add("final class Store { private init() {} }\n", at: "Modules/Store.swift")
         guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return app.files }
         app.add("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n", at: "Status.swift")
         let entities = [

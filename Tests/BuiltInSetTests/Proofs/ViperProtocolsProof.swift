@@ -6,7 +6,13 @@ extension SetProof {
     @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
         let types = """
             struct Post { private init() {} }
-            protocol Api {}
+            final class Log { private init() {} }
+            protocol Api: AnyObject {
+                var clients: [Post] { get async throws }
+                var limit: Int? { get set }
+                func fetch<Item: Decodable>(_ type: Item.Type, at path: String) async throws -> Item
+                func cancel(_ done: @escaping (Bool) -> Void)
+            }
             nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }
 
             """
@@ -76,10 +82,10 @@ extension SetProof {
             return variant
         }
             + Variant.all([
-                // A type of the application's own has no sample: of the inputs, of the dependencies, of both.
+                // The application's own types have no sample, but for protocols: of the inputs, the dependencies, both.
                 "tests": [["xctest"], ["swift-testing"]], "view": [["code"]],
                 "input": [[], ["post:Post"], ["id:Int"]],
-                "dependency": [["api:any Api"], ["limit:Int"]],
+                "dependency": [["api:any Api"], ["limit:Int"], ["log:Log"]],
             ]) + screensWithData,
         surroundings: application,
         readsSurroundings: true,

@@ -6,8 +6,15 @@ extension SetProof {
     /// What screens name: types of the application's own, entities with their services, and modules that are opened.
     @Sendable private static func application(_ variant: Variant) throws -> [String: [UInt8]] {
         let types = """
+            import Foundation
+
             struct Post { private init() {} }
-            protocol Service {}
+            final class Log { private init() {} }
+            @MainActor
+            protocol Service {
+                var now: Date { get }
+                static func make(_ posts: Post...) throws -> Status?
+            }
             nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }
 
             """
@@ -67,10 +74,10 @@ extension SetProof {
             return variant
         }
             + Variant.all([
-                // A type of the application's own has no sample: of the inputs, of the dependencies, of both.
+                // The application's own types have no sample, but for protocols: of the inputs, the dependencies, both.
                 "tests": [["swift-testing"], ["xctest"]],
                 "input": [[], ["post:Post"], ["due:Date"]],
-                "dependency": [["service:any Service"], ["base:URL?"]],
+                "dependency": [["service:any Service"], ["base:URL?"], ["log:Log"]],
             ]) + screensWithData,
         surroundings: application,
         readsSurroundings: true,

@@ -9,7 +9,17 @@ extension SetProof {
         let plain = ["tests": ["none"]]
         try app.gen("App", "app", plain)
         try app.gen("Main", "module", plain)
-        app.add("extension App {\n    var limit: Int { 3 }\n}\n", at: "App/Limit.swift")
+        let services = """
+            @MainActor
+            protocol Timing { func start(_ seconds: Int) async }
+            struct Watch: Timing { func start(_ seconds: Int) async { } }
+            extension App {
+                var limit: Int { 3 }
+                var timing: any Timing { Watch() }
+            }
+
+            """
+        app.add(services, at: "App/Services.swift")
         app.add("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n", at: "App/Status.swift")
         let entities = [
             ("Post", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
@@ -68,10 +78,10 @@ extension SetProof {
             "input": [[], ["post:Int", "onDone:(Int, [String]) -> Void"]],
         ])
             + Variant.all([
-                // A type of the application's own has no sample: of the inputs, of the services, of both.
+                // The application's own types have no sample, but for protocols: of the inputs, the services, both.
                 "tests": [["xctest"], ["swift-testing"]],
                 "input": [[], ["status:Status"], ["id:Int"]],
-                "service": [["apiService:any Api"], ["limit:Int"]],
+                "service": [["apiService:any Api"], ["limit:Int"], ["timing:any Timing"]],
             ]) + screensWithData,
         surroundings: application,
         readsSurroundings: true,

@@ -5,7 +5,7 @@ import Testing
 
 extension SetProof {
     fileprivate static let withoutTests = Variant(options: ["tests": ["none"]])
-    fileprivate static let store = ["Modules/Store.swift": Array("final class Store {}\n".utf8)]
+    fileprivate static let store = ["Modules/Store.swift": Array("final class Store { private init() {} }\n".utf8)]
 
     /// The base; and what screens with data name: entities with their services, and modules that are opened.
     @Sendable private static func surroundings(_ variant: Variant) throws -> [String: [UInt8]] {

@@ -89,7 +89,8 @@ enum TemplateVariables {
         case .optionalType: "Its type made optional; an optional type as it is."
         case .implicitlyUnwrappedType: "Its type made implicitly unwrapped; an optional type as it is."
         case .sample:
-            "An expression of its type for tests; empty if none is known, or if a file gives tests an optional of it."
+            "An expression of its type for tests; empty if none is known, or if a file gives tests an optional of it. Of a "
+                + "protocol of the project's it makes a class that does nothing, which is added to the file of tests."
         case .optionalSample: "An expression of its type made optional: that of the file, else `sample`, else `nil`."
         case .stem: "Its name without `Id` at the end: `agent` for `agentId`."
         case .isPlain:

@@ -1,0 +1,105 @@
+import SwiftOutline
+import TemplateSets
+import Text
+
+extension Outline {
+    /// What keeps the requirements of a protocol, a member each; nil where that takes more than a class that does nothing.
+    ///
+    /// - Parameters:
+    ///   - type: the protocol's index.
+    ///   - fake: the name of the class.
+    ///   - sample: the expression of a type; nil where none is known.
+    func promises(of type: Int, keptBy fake: String, sample: (SwiftType) -> String?) -> [String]? {
+        let declared = types[type]
+        let body = Array(source[declared.body])
+        let words = Lexer.identifiers(in: body)
+        guard declared.kind == .protocol, !isOfItsFile(declared.modifiers), isPlainHead(declared),
+            words.isDisjoint(with: ["Self", "associatedtype"]), !Self.branches.finds(in: body)
+        else { return nil }
+        var promises: [String] = []
+        for member in members where member.owner == type {
+            let promise =
+                switch member.kind {
+                case .var: property(member, keptBy: fake, sample)
+                case .func: function(member, keptBy: fake, sample)
+                default: String?.none
+                }
+            guard let promise else { return nil }
+            promises.append(promise)
+        }
+        return promises
+    }
+
+    private static let branches = ByteSearch("#if".utf8)
+
+    /// Whether nothing but a name, protocols and the main actor stands before a protocol's braces.
+    private func isPlainHead(_ type: TypeDeclaration) -> Bool {
+        let head = source[type.name.upperBound..<max(type.name.upperBound, type.body.lowerBound)]
+        return self[type.attributes].allSatisfy { text(of: $0) == "@MainActor" }
+            && !head.contains(UInt8(ascii: "<")) && !Lexer.identifiers(in: Array(head)).contains("where")
+    }
+
+    private func property(_ member: Member, keptBy fake: String, _ sample: (SwiftType) -> String?) -> String? {
+        guard let type = member.type, let start = start(of: member) else { return nil }
+        let accessors = source[type.upperBound...].prefix { $0 != UInt8(ascii: "}") }
+        let declaration = start + text(of: member.introducer..<type.upperBound)
+        let value = value(of: text(of: type), "\(fake).\(text(of: member.name))", sample)
+        guard Lexer.identifiers(in: Array(accessors)).contains("set") else { return "\(declaration) { \(value) }" }
+        return "\(declaration) {\n    get { \(value) }\n    set { }\n}"
+    }
+
+    private func function(_ member: Member, keptBy fake: String, _ sample: (SwiftType) -> String?) -> String? {
+        guard source[member.name].first?.isNamePart == true, let start = start(of: member),
+            let end = signatureEnd(of: member)
+        else { return nil }
+        let declaration = start + text(of: member.introducer..<end)
+        guard let type = member.type, !["Void", "()"].contains(text(of: type)) else { return "\(declaration) { }" }
+        let value = value(of: text(of: type), "\(fake).\(text(of: member.name))", sample)
+        return "\(declaration) { \(value) }"
+    }
+
+    /// What stands before a requirement's keyword, as a class's member has it; nil where it says more than where it runs.
+    private func start(of member: Member) -> String? {
+        let attributes = self[member.attributes].map(text(of:))
+        let modifiers = self[member.modifiers].map(text(of:)).filter { $0 != "mutating" && $0 != "nonmutating" }
+        guard attributes.allSatisfy({ ["@MainActor", "@discardableResult"].contains($0) }),
+            modifiers.allSatisfy({ ["static", "nonisolated"].contains($0) })
+        else { return nil }
+        return (attributes + modifiers).map { $0 + " " }.joined()
+    }
+
+    /// An expression of a type, or what says that there is none.
+    private func value(of type: String, _ place: String, _ sample: (SwiftType) -> String?) -> String {
+        (try? SwiftType(parsing: type)).flatMap(sample) ?? "fatalError(\"\(place)\")"
+    }
+
+    /// Where a requirement's parameters, effects and result end; nil where conditions follow, or the result is only some type.
+    private func signatureEnd(of member: Member) -> Int? {
+        var lexer = Lexer(Array(source[member.name.upperBound...]))
+        let base = member.name.upperBound
+        var depth = 0
+        var end: Int?
+        while let token = lexer.next() {
+            guard !token.isComment else { continue }
+            let range = token.range.lowerBound + base..<token.range.upperBound + base
+            let word = text(of: range)
+            if let type = member.type, range.lowerBound >= type.lowerBound {
+                guard range.lowerBound >= type.upperBound else {
+                    if word == "some" { return nil }
+                    continue
+                }
+                return word == "where" ? nil : type.upperBound
+            }
+            switch word {
+            case "(", "[": depth += 1
+            case ")", "]":
+                depth -= 1
+                if depth == 0 { end = range.upperBound }
+            case "async", "throws", "rethrows": if depth == 0 { end = range.upperBound }
+            case "->": continue
+            default: if depth == 0, let end { return word == "where" ? nil : end }
+            }
+        }
+        return end
+    }
+}
