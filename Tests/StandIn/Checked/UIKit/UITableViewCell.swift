@@ -38,6 +38,7 @@ public protocol UIContentConfiguration {}
 public struct UIListContentConfiguration: UIContentConfiguration {
     public static func cell() -> UIListContentConfiguration { stub() }
     public static func subtitleCell() -> UIListContentConfiguration { stub() }
+    public static func valueCell() -> UIListContentConfiguration { stub() }
     public var image: UIImage?
     public var text: String?
     public var secondaryText: String?

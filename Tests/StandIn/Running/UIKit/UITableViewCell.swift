@@ -59,6 +59,7 @@ public protocol UIContentConfiguration {}
 public struct UIListContentConfiguration: UIContentConfiguration {
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public var image: UIImage?
     public var text: String?
     public var secondaryText: String?

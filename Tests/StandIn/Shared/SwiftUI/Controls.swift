@@ -53,6 +53,20 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 
+public struct LabeledContent: PrimitiveView {
+    private let title: String
+    private let value: String
+
+    nonisolated public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+        self.title = String(title)
+        self.value = String(value)
+    }
+
+    public func render(into rendering: inout Rendering) {
+        rendering.texts += [title, value]
+    }
+}
+
 extension ContentUnavailableView where Label == SwiftUI.Label, Description == EmptyView, Actions == EmptyView {
     public init<Title: StringProtocol>(_ title: Title, systemImage: String) {
         self.init { SwiftUI.Label(title, systemImage: systemImage) }
