@@ -63,15 +63,38 @@ extension TemplateSet {
         let chosen = parameters.filter(\.isSubject).flatMap { subject in
             variants([subject.name: subject.placeholders.first ?? []], with: choices.filter { $0.name != subject.name })
         }
+        let ones = parameters.filter(\.isSubject).flatMap { subject in
+            self.ones(subject, parameters, choices, joint.filter { $0.values[subject.name] != nil })
+        }
         let full = variants(
             parts(parameters, of: blueprint),
             with: choices.filter { $0.kind.isToggle || blueprint.choosesTests(by: $0) })
-        return ([Variant(values: [:])] + others + joint + jointChosen + referring + filled + chosen + full).map {
+        return ([Variant(values: [:])] + others + joint + jointChosen + referring + filled + chosen + ones + full).map {
             variant in
             var variant = variant
             variant.values.merge(required) { own, _ in own }
             return variant
         }
+    }
+
+    /// A module about one thing, which an input tells: as it is, with each choice, and naming other modules.
+    private func ones(
+        _ subject: Parameter, _ parameters: [Parameter], _ choices: [Parameter], _ naming: [Variant]
+    ) -> [Variant] {
+        let type = PlaceholderName.item + "1"
+        guard let supplied = parameters.first(where: \.isSupplied) else { return [] }
+        let lists = subject.refersTo.compactMap { try? referred($0) }.flatMap { set, blueprint in
+            set.parameters.filter { blueprint.takes($0) && $0.kind is PropertyKind && !$0.isSupplied }
+        }
+        let inputs = lists.compactMap(\.defaultValue).compactMap { try? Property($0) }
+            .filter { subject.having.contains($0.name) }
+            .map { "\(Supply.input(for: $0.name, of: type)):\($0.type)" }
+        guard !inputs.isEmpty else { return [] }
+        let one = [subject.name: [type], supplied.name: inputs]
+        let named = naming.map { variant in
+            Variant(values: variant.values.merging([supplied.name: inputs]) { $1 }, known: variant.known)
+        }
+        return [Variant(values: one)] + variants(one, with: choices.filter { $0.name != subject.name }) + named
     }
 
     /// A module about something with an item of a list.

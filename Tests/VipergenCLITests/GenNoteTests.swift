@@ -184,12 +184,19 @@ import Testing
         func notes(_ options: String...) throws -> [String] {
             let session = try Session()
             try session.sandbox.file(
-                "Models/Log.swift", "protocol Log { }\nfinal class Store { }\nenum Kind { case new }\n")
+                "Models/Log.swift",
+                """
+                protocol Log { init() }
+                final class Store { private init() { } }
+                enum Kind { case new }
+                protocol Clock { }
+
+                """)
             let outcome = session.run(["gen", "Screen", "viper", "--view", "code"] + options)
             return outcome.errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }.map(String.init)
         }
         #expect(
-            try notes("--input", "log:any Log", "--input", "kind:Kind")
+            try notes("--input", "log:any Log", "--input", "kind:Kind", "--input", "clock:any Clock")
                 == ["note: the tests that need 'ScreenInputs.logSample' are skipped until it has a value"])
         #expect(
             try notes("--input", "log:any Log", "--input", "store:Store", "--tests", "swift-testing")
