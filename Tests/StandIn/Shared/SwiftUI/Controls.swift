@@ -83,12 +83,15 @@ public struct Button: PrimitiveView {
     private let title: String
     private let action: @MainActor () -> Void
 
+    // SwiftUI's is `@preconcurrency`, too: methods are its actions in the mode of Swift 5.
+    @preconcurrency
     nonisolated public init<Title: StringProtocol>(
         _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(title, action: action)
     }
 
+    @preconcurrency
     nonisolated public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
         self.title = String(title)
         self.action = action
