@@ -62,12 +62,11 @@ private struct MutableFile {
         return mutation
     }
 
-    /// A closure that keeps whoever keeps it. What a task, an alert, a swiped row or a screen that was opened has is
-    /// let go of with these.
+    /// A closure that keeps whoever keeps it. What a task, an alert or a swiped row has is let go of with these.
     func captured(_ index: Int) -> Mutation? {
         let place = lines[max(0, index - 1)...index].joined()
         guard lines[index].contains("[weak self"),
-            !place.contains(/\bTask \{|UIAlertAction|UIContextualAction|whisper|completion:/)
+            !place.contains(/\bTask \{|UIAlertAction|UIContextualAction/)
         else { return nil }
         return mutation(
             index, "captures self strongly", [lines[index].replacing("[weak self", with: "[self = Optional(self)")])

@@ -123,6 +123,7 @@ import Testing
     @Test(arguments: [
         ("    UIAction { [weak self] _ in self?.close() }", true),
         ("    lazy var rows = Rows {\n        [weak self] row in", true),
+        ("    whisper.showError(err: error) { [weak self] in", true),
         ("    Task { [weak self, worker] in", false),
         ("    UIAlertAction(\n        style: style) { [weak self] _ in", false),
     ])
