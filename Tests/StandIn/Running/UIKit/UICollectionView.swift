@@ -75,6 +75,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
+        precondition(indexPath.count == 2, "invalid index path for use with UICollectionView: \(indexPath)")
         guard let cell = prototypes[identifier]?.init(coder: NSKeyedArchiver(requiringSecureCoding: true)) else {
             fatalError("could not dequeue a view with identifier \(identifier): no class is registered for it")
         }

@@ -133,6 +133,7 @@ open class UITableView: UIScrollView {
         return makers[identifier]?()
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        precondition(indexPath.count == 2, "invalid index path for use with UITableView: \(indexPath)")
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             fatalError(
                 "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
