@@ -27,7 +27,7 @@ public struct ProgramResult: Sendable {
 /// The programs of this machine, looked up in the folders of `PATH`, as a shell does it, but for those that depend on
 /// where somebody stands: that may be a stranger's repository. Nor does what is run look there.
 public struct PosixProgramRunner: ProgramRunner {
-    private let folders: [String]
+    private let path: String?
 
     /// The programs of this machine.
     public init() {
@@ -35,12 +35,18 @@ public struct PosixProgramRunner: ProgramRunner {
     }
 
     init(path: String?) {
+        self.path = path
+    }
+
+    /// Taken apart when something is run: most runs of this process start no other.
+    private var folders: [String] {
         let folders = (path ?? "/usr/bin:/bin").utf8.split(separator: UInt8(ascii: ":"))
-        self.folders = folders.filter { $0.first == UInt8(ascii: "/") }.map { String(Substring($0)) }
+        return folders.filter { $0.first == UInt8(ascii: "/") }.map { String(Substring($0)) }
     }
 
     /// Runs a program and collects its standard output.
     public func run(_ words: [String], silently isSilent: Bool) -> ProgramResult? {
+        let folders = self.folders
         var ends: [Int32] = [0, 0]
         guard let name = words.first, !folders.isEmpty, pipe(&ends) == 0 else { return nil }
         #if canImport(Darwin)
@@ -69,7 +75,7 @@ public struct PosixProgramRunner: ProgramRunner {
         for signal in signalsOfWriting { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        var variables = environment
+        var variables = Self.environment(path: folders)
         defer { for variable in variables { free(variable) } }
         var process = pid_t()
         var code = ENOENT
@@ -87,7 +93,7 @@ public struct PosixProgramRunner: ProgramRunner {
     }
 
     /// The variables of this process, with the folders that count here, for `posix_spawn`.
-    private var environment: [UnsafeMutablePointer<CChar>?] {
+    private static func environment(path folders: [String]) -> [UnsafeMutablePointer<CChar>?] {
         var variables = [strdup("PATH=" + folders.joined(separator: ":"))]
         var number = 0
         while let variable = environ[number] {

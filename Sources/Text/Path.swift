@@ -35,12 +35,15 @@ public enum Path {
     public static func join(_ folder: String, _ path: String) -> String {
         if path.isEmpty { return folder }
         if folder.isEmpty || folder == "." { return path }
-        var joined = ""
-        joined.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
-        joined += folder
-        if folder.utf8.last != slash { joined += "/" }
-        joined += path
-        return joined
+        // Three texts put together one after the other take three times as long.
+        return String(unsafeUninitializedCapacity: folder.utf8.count + path.utf8.count + 1) { joined in
+            var end = joined.initialize(from: folder.utf8).index
+            if joined[end - 1] != slash {
+                joined.initializeElement(at: end, to: slash)
+                end += 1
+            }
+            return joined[end...].initialize(from: path.utf8).index
+        }
     }
 
     /// A path as somebody gives it: relative to a folder, or absolute.

@@ -70,12 +70,18 @@ struct FixedCall: Sendable {
     let isSetting: Bool
     /// How often it does so at least.
     let count: Int
-    /// All that the function names in some variant.
-    let names: [NamePattern]
-    /// What it names in every variant, but for where it does this.
-    let kept: [NamePattern]
+    /// What else the function names, which matters where this is lost.
+    let words: Deferred<WordsBeside>
     /// The full names of other members, without which this need not be done.
     let others: [NamePattern]
     /// The type whose members these are; nil where they are the caller's own.
     let ownerOfOthers: NamePattern?
+}
+
+/// What a function names that makes a call of the set's.
+struct WordsBeside: Sendable {
+    /// All that it names in some variant.
+    let names: [NamePattern]
+    /// What it names in every variant, but for where it makes the call.
+    let kept: [NamePattern]
 }

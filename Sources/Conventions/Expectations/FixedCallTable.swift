@@ -208,11 +208,13 @@ struct FixedCallTable {
         let lost = Set(group.flatMap { step in all.flatMap { $0.namesBeside[step] ?? [] } })
         let isFixed = group.count == 1 && group.allSatisfy { !$0.name.isOpen }
         let counts = group.flatMap { step in all.flatMap { $0.counts[step]?.values.map(\.self) ?? [] } }
+        let words = WordsBeside(
+            names: known,
+            kept: kept(by: all).filter { !lost.contains($0) }.map(NamePattern.init).filter { !$0.isOpen })
         return FixedCall(
             caller: caller, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
-            count: isFixed ? counts.min() ?? 1 : 1, names: known,
-            kept: kept(by: all).filter { !lost.contains($0) }.map(NamePattern.init).filter { !$0.isOpen },
-            others: others, ownerOfOthers: ownerOfOthers)
+            count: isFixed ? counts.min() ?? 1 : 1, words: Deferred(words), others: others,
+            ownerOfOthers: ownerOfOthers)
     }
 
     /// What functions name in all variants.

@@ -60,6 +60,9 @@ final class ModuleFile {
         member.isStored ? outline.typeName(of: member) : nil
     }
 
+    /// What a storyboard or xib has in common with Swift text.
+    private(set) lazy var interface = InterfaceFile(bytes)
+
     convenience init(path: String, bytes: [UInt8], in module: CheckedModule) {
         let isSwift = path.utf8.ends(with: ".swift".utf8)
         self.init(path: path, bytes: bytes, outline: Outline(isSwift ? bytes : []), in: module)

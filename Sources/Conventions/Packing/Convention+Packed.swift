@@ -40,7 +40,8 @@ extension Convention: Packable {
         roleNames = unpacker.read()
         roles = Set(roleNames)
         items = unpacker.read()
-        nameForms = NamePattern.nameForms(of: unpacker.patterns)
+        let forms: [NamePattern.Piece]? = unpacker.read()
+        nameForms = forms?.map(\.form)
         mainRoot = mainRootOfSeveral
         isSpread = hasNoRoot
     }
@@ -53,6 +54,9 @@ extension Convention: Packable {
         packer.write(layers)
         packer.write(roleNames)
         packer.write(items)
+        let patterns = packer.patterns.sorted { $0.value < $1.value }.map(\.key) + packer.deferredPatterns
+        let forms = NamePattern.nameForms(of: patterns)
+        packer.write(forms?.map { NamePattern.Piece.name($0, isPlural: false) })
     }
 }
 
@@ -93,7 +97,7 @@ extension NamePattern: Packable {
         if number < unpacker.patterns.count {
             self = unpacker.patterns[number]
         } else {
-            self.init(pieces: unpacker.read(), number: number)
+            self.init(pieces: unpacker.read(), number: unpacker.isPart ? nil : number)
             unpacker.patterns.append(self)
         }
     }
@@ -112,6 +116,10 @@ extension NamePattern: Packable {
 extension NamePattern.Piece: Packable {
     /// Each combination of a form, none included, and a number is one code.
     private static let forms: [CaseForm?] = [nil] + CaseForm.allCases.map(Optional.some)
+
+    fileprivate var form: CaseForm? {
+        if case .name(let form, _) = self { form } else { nil }
+    }
 
     init(from unpacker: inout Unpacker) {
         let code = unpacker.read(Int.self)

@@ -146,8 +146,7 @@ extension FixedCall: Packable {
         functions = unpacker.read()
         isSetting = unpacker.read()
         count = unpacker.read()
-        names = unpacker.read()
-        kept = unpacker.read()
+        words = unpacker.read()
         others = unpacker.read()
         ownerOfOthers = unpacker.read()
     }
@@ -157,10 +156,21 @@ extension FixedCall: Packable {
         packer.write(functions)
         packer.write(isSetting)
         packer.write(count)
-        packer.write(names)
-        packer.write(kept)
+        packer.write(words)
         packer.write(others)
         packer.write(ownerOfOthers)
+    }
+}
+
+extension WordsBeside: Packable {
+    init(from unpacker: inout Unpacker) {
+        names = unpacker.read()
+        kept = unpacker.read()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(names)
+        packer.write(kept)
     }
 }
 

@@ -12,6 +12,8 @@ struct Packer {
     private(set) var bytes: [UInt8] = []
     /// The patterns that have been written, with their numbers.
     var patterns: [NamePattern: Int] = [:]
+    /// Those in what is read later, if ever.
+    var deferredPatterns: [NamePattern] = []
 
     mutating func write(_ value: some Packable) { value.pack(into: &self) }
 
@@ -25,20 +27,33 @@ struct Packer {
     }
 
     fileprivate mutating func write(text: String) {
-        write(number: text.utf8.count)
-        bytes += Array(text.utf8)
+        write(bytes: Array(text.utf8)[...])
+    }
+
+    fileprivate mutating func write(bytes part: ArraySlice<UInt8>) {
+        write(number: part.count)
+        bytes += part
     }
 }
 
 /// Reads what a packer wrote, value by value. A text that is too short reads as zeros.
 struct Unpacker {
     private let bytes: [UInt8]
-    private var offset = 0
+    private var offset: Int
+    private let end: Int
+    /// Whether this is a part of something else, whose patterns have numbers of their own.
+    let isPart: Bool
     /// The patterns that have been read, by their numbers.
     var patterns: [NamePattern] = []
 
     init(_ bytes: [UInt8]) {
+        self.init(bytes, bytes.indices, isPart: false)
+    }
+
+    fileprivate init(_ bytes: [UInt8], _ range: Range<Int>, isPart: Bool) {
         self.bytes = bytes
+        (offset, end) = (range.lowerBound, range.upperBound)
+        self.isPart = isPart
     }
 
     mutating func read<Value: Packable>(_ type: Value.Type = Value.self) -> Value { Value(from: &self) }
@@ -46,7 +61,7 @@ struct Unpacker {
     fileprivate mutating func number() -> Int {
         var number = 0
         var shift = 0
-        while offset < bytes.count {
+        while offset < end {
             let byte = Int(bytes[offset])
             offset += 1
             number |= (byte & 0x3F) << shift
@@ -57,10 +72,50 @@ struct Unpacker {
     }
 
     fileprivate mutating func text() -> String {
+        String(decoding: bytes[part()], as: UTF8.self)
+    }
+
+    /// Skips as many bytes as a number says, and returns where they are.
+    private mutating func part() -> Range<Int> {
         let count = number()
-        let end = min(offset + count, bytes.count)
-        defer { offset = end }
-        return String(decoding: bytes[offset..<end], as: UTF8.self)
+        let start = offset
+        offset = min(start + count, end)
+        return start..<offset
+    }
+
+    /// What is skipped, to be read by another unpacker.
+    fileprivate mutating func skipped() -> (bytes: [UInt8], range: Range<Int>) { (bytes, part()) }
+}
+
+/// A value of which nothing is read before it is asked for.
+struct Deferred<Value: Packable>: Sendable {
+    private let bytes: [UInt8]
+    private let range: Range<Int>
+
+    init(_ value: Value) {
+        var packer = Packer()
+        packer.write(value)
+        bytes = packer.bytes
+        range = bytes.indices
+    }
+
+    /// The value, read anew each time.
+    var value: Value { read().value }
+
+    private func read() -> (value: Value, patterns: [NamePattern]) {
+        var unpacker = Unpacker(bytes, range, isPart: true)
+        return (unpacker.read(), unpacker.patterns)
+    }
+}
+
+extension Deferred: Packable {
+    init(from unpacker: inout Unpacker) {
+        (bytes, range) = unpacker.skipped()
+    }
+
+    func pack(into packer: inout Packer) {
+        packer.write(bytes: bytes[range])
+        packer.deferredPatterns += read().patterns
     }
 }
 

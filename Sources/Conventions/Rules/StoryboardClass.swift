@@ -58,7 +58,7 @@ extension Rule {
         // One that alone is in no target is never loaded.
         let untargeted = module.isInNoTarget ? [:] : module.index.memberships.untargeted
         for file in module.files where file.isInterface && untargeted[file.path] == nil {
-            let interface = InterfaceFile(file.bytes)
+            let interface = file.interface
             for found in interface.classes {
                 checkClass(found, types, file, module, &violations)
                 checkModule(found, types, file, module, &violations)

@@ -6,6 +6,8 @@ final class CleanModules {
     private let index: ProjectIndex
     /// Those that others were like most recently come first.
     private var modules: [CleanModule] = []
+    /// The last one in which nothing was found, of which nothing is made before another module comes along.
+    private var last: (found: FoundModule, module: CheckedModule)?
     private var twins = 0
     private var refused = 0
 
@@ -21,6 +23,7 @@ final class CleanModules {
 
     /// Whether a module is the same as one of these but for its name.
     func hasTwin(of found: FoundModule, _ texts: [(path: String, bytes: [UInt8])]) -> Bool {
+        addLast()
         guard found.set != nil, !isHopeless, !modules.isEmpty, let forms = TwinForms(found.name) else { return false }
         guard let number = modules.firstIndex(where: { $0.isTwin(of: found, forms, texts) }) else {
             refused += 1
@@ -33,6 +36,13 @@ final class CleanModules {
 
     /// Notes a module in which nothing was found.
     func note(_ found: FoundModule, _ module: CheckedModule) {
+        addLast()
+        last = (found, module)
+    }
+
+    private func addLast() {
+        guard let (found, module) = last else { return }
+        last = nil
         guard !isHopeless, let clean = CleanModule(found, module, in: index) else { return }
         if modules.count == Self.most { modules.removeLast() }
         modules.insert(clean, at: min(modules.count, 1))

@@ -29,7 +29,8 @@ extension CheckedModule {
         guard let function = lost ?? Self.anyOf(others) ?? (call.isSetting ? names.min() : nil) else { return [] }
         return counts.compactMap { caller, count in
             // In one that does nothing any more nothing tells of another reason.
-            let isUnchanged = isAll(of: caller, in: call.names) && keepsRest(caller, of: call)
+            let words = call.words.value
+            let isUnchanged = isAll(of: caller, in: words.names) && keepsRest(caller, of: words)
             guard !isOther(caller, than: call, expected), isEmptied(caller) || isUnchanged else { return nil }
             return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
         }
@@ -76,9 +77,9 @@ extension CheckedModule {
     }
 
     /// Whether a function still names what the set's does besides what it has lost. It may have cells of the module's.
-    private func keepsRest(_ function: CallingFunction, of call: FixedCall) -> Bool {
+    private func keepsRest(_ function: CallingFunction, of words: WordsBeside) -> Bool {
         let hasOwnCells = function.words.contains { $0.hasSuffix("Cell") && typeNames.contains($0) }
-        return call.kept.allSatisfy { pattern in
+        return words.kept.allSatisfy { pattern in
             let name = pattern.text(for: forms)
             return function.words.contains(name) || hasOwnCells && name.hasPrefix("UI") && name.hasSuffix("Cell")
         }

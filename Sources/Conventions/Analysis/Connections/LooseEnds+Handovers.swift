@@ -21,7 +21,7 @@ extension CheckedModule {
         _ type: String, as label: String, _ role: String, besides others: [String]
     ) -> Bool {
         files.contains { file in
-            if file.isInterface { return InterfaceFile(file.bytes).outlets.contains { $0.property == label } }
+            if file.isInterface { return file.interface.outlets.contains { $0.property == label } }
             let outline = file.outline
             let types = outline.typesOfProperties
             var isFound = false

@@ -12,7 +12,8 @@ extension CheckedModule {
                     && call.functions.contains { SystemConnections.ownProperties.contains($0.text(for: forms)) }
             }
             guard !settings.isEmpty else { return }
-            let names = Set(settings.flatMap { call in call.names.filter { !$0.isOpen }.map { $0.text(for: forms) } })
+            let words = settings.flatMap(\.words.value.names)
+            let names = Set(words.filter { !$0.isOpen }.map { $0.text(for: forms) })
             for (file, number) in declarations(of: type) {
                 for index in file.members[number] where names.contains(file.memberNames[index]) {
                     let member = file.outline.members[index]

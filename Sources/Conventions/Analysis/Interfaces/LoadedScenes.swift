@@ -18,7 +18,7 @@ extension CheckedModule {
         guard !asked.isEmpty else { return [] }
         var identifiers: [String: Set<String>] = [:]
         for file in storyboards {
-            identifiers[String(file.name.dropLast(11)), default: []].formUnion(InterfaceFile(file.bytes).identifiers)
+            identifiers[String(file.name.dropLast(11)), default: []].formUnion(file.interface.identifiers)
         }
         return asked.compactMap { file, scene in
             guard let known = identifiers[scene.storyboard], !known.contains(scene.identifier) else { return nil }

@@ -14,7 +14,7 @@ extension CheckedModule {
     func lostLinks() -> [LostLink] {
         let files = files.filter { $0.isInterface && $0.expected?.links.isEmpty == false }
         guard !files.isEmpty else { return [] }
-        let interfaces = self.files.filter(\.isInterface).map { InterfaceFile($0.bytes) }
+        let interfaces = self.files.filter(\.isInterface).map(\.interface)
         let links = interfaces.reduce(into: Set<InterfaceLink>()) { $0.formUnion($1.links) }
         let types = Set(typeNames)
         var lost = files.flatMap { file in

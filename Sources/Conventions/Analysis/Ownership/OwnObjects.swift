@@ -116,10 +116,15 @@ extension Outline {
         else { return own }
         var depth = 0
         let end = source[first.upperBound..<last.lowerBound].indices.first { place in
-            if "([{".utf8.contains(source[place]) { depth += 1 }
-            if ")]}".utf8.contains(source[place]) { depth -= 1 }
-            return depth == 0 && source[place...].starts(with: "else".utf8) && !source[place - 1].isNamePart
-                && source[(place + 4)...].first?.isNamePart == false
+            switch source[place] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: "e") where depth == 0:
+                return source[place...].starts(with: "else".utf8) && !source[place - 1].isNamePart
+                    && source[(place + 4)...].first?.isNamePart == false
+            default: break
+            }
+            return false
         }
         guard let end else { return own }
         return own.prefix { $0.name.lowerBound < end }
