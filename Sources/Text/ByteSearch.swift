@@ -21,7 +21,11 @@ public struct ByteSearch: Sendable {
         while end < text.count {
             let byte = text[end]
             let first = end - part.count + 1
-            if byte == last, text[first...end].elementsEqual(part) { return first..<end + 1 }
+            if byte == last {
+                var index = 0
+                while first + index < end, text[first + index] == part[index] { index += 1 }
+                if first + index == end { return first..<end + 1 }
+            }
             end += steps[Int(byte)]
         }
         return nil
