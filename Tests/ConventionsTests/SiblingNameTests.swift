@@ -136,4 +136,35 @@ struct SiblingNameTests {
         #expect(found.map { $0.message.hasSuffix(words) } == [true], "\(found.map(\.message))")
         #expect(found.map(\.fixCount) == [folder == "Transfers" ? 3 : 0])
     }
+
+    @Test(arguments: [
+        // Others of the type's kind have files of their own.
+        (["FromWebInteractor", "FromDiskInteractor"], "name the file 'FeedsFromPhoneInteractor.swift'"),
+        (["FromWebInteractor"], "name the type 'FeedsInteractor'"),
+        (["FromWebPresenter", "FromDiskPresenter"], "name the type 'FeedsInteractor'"),
+    ])
+    func `one of several variants is called as they are`(_ others: [String], _ advice: String) throws {
+        var files = ["App/Feeds/FeedsInteractor.swift": "class FeedsFromPhoneInteractor {}\n"]
+        for other in others { files["App/Feeds/Feeds\(other).swift"] = "class Feeds\(other) {}\n" }
+        for role in ["View", "Router"] { files["App/Feeds/Feeds\(role).swift"] = "class Feeds\(role) {}\n" }
+        let messages = try messages(files)
+        #expect(messages.count == 1 && messages[0].contains(": " + advice), "\(messages)")
+    }
+
+    @Test(arguments: [
+        ("FeedBlockDataFlow", "enum FeedWidget {}", ["name the file 'FeedWidgetDataFlow.swift' FIX"]),
+        ("FeedBlockDataFlow", "enum FeedRows {}", ["the file 'FeedRows.swift'"]),
+        ("FeedWidgetDataFlow", "enum FeedWidget {}", []),
+    ])
+    func `the file of a module's namespace keeps its own words`(
+        _ file: String, _ text: String, _ advice: [String]
+    ) throws {
+        var files = ["App/FeedWidget/\(file).swift": text + "\n"]
+        for role in ["Presenter", "Interactor", "Assembly"] {
+            files["App/FeedWidget/FeedWidget\(role).swift"] = "class FeedWidget\(role) {}\n"
+        }
+        let messages = try messages(files)
+        #expect(messages.count == advice.count, "\(messages)")
+        #expect(zip(messages, advice).allSatisfy { $0.hasSuffix($1) }, "\(messages)")
+    }
 }

@@ -44,4 +44,15 @@ struct SpellingTests {
             .filter { [.fileName, .typeName].contains($0.rule) }.map { $0.message + ($0.isFixable ? " FIX" : "") }
         #expect(messages.count == 1 && messages.allSatisfy { $0.contains(advice) }, "\(messages)")
     }
+
+    @Test(arguments: ["Subscriber", "Publisher", "Loader", "Formatter", "Subscription", "Operation"])
+    func `words that are usual are right`(_ word: String) throws {
+        let slip = word.prefix(1) + "x" + word.dropFirst(2)
+        var files = ["App/Feed/Feed\(slip).swift": "class Feed\(word) {}\n"]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Feed/Feed\(role).swift"] = "class Feed\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .fileName }
+        #expect(found.map { $0.message.hasSuffix(": name the file 'Feed\(word).swift'") } == [true], "\(found)")
+    }
 }

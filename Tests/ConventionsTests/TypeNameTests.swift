@@ -36,6 +36,7 @@ struct TypeNameTests {
             ("FeedInteratorToPresenterProtocol", "FeedInteractorToPresenterProtocol"),
             ("FeedInteractorToPresenterProcotol", "FeedInteractorToPresenterProtocol"),
             ("FeedModuleAssemler", "FeedModuleAssembler"), ("FeedsModuleAssemler", "FeedsModuleAssembler"),
+            ("FeedSectionsBuider", "FeedSectionsBuilder"), ("FeedRowDelegat", nil), ("FeedRowBinder", nil),
             ("FeedWireFramProtocol", "FeedWireFrameProtocol"), ("FeedWirefrmaeProtocol", "FeedWireframeProtocol"),
             ("FeedWirefram", "FeedWireframe"), ("FeedWireFrameProtocol", nil),
             ("FeedWireFormatProtocol", nil), ("FeedWireFeedProtocol", nil),

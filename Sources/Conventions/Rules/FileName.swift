@@ -37,7 +37,7 @@ extension Rule {
                 !isGenerambaName(main.name, base),
                 !isProtocolOf(main.name, base), !isImplementation(main.name, of: base),
                 !module.mustHaveName(main.name, in: file),
-                !NameAdvice.isCut(main.name, forLengthOf: base),
+                !module.isCut(main.name, forLengthOf: base),
                 !(types[main.index].kind == .enum && base.hasPrefix(main.name) && !isOneSlip(main.name, base)),
                 !file.isWrittenByProgram
             else { continue }
@@ -47,7 +47,9 @@ extension Rule {
                 continue  // missing-type and type-name say it.
             }
             // The set may have another name for the file of a type than the type's.
-            let own = module.fileOfSet(declaring: main.name) ?? main.name
+            let named = module.fileOfSet(declaring: main.name)
+            let isNamespace = types[main.index].kind == .enum && main.name == module.name
+            let own = named ?? (isNamespace ? NameAdvice.file(of: main.name, calledNow: base) : nil) ?? main.name
             let path = file.path.dropLast(file.name.count) + own + ".swift"
             let isTaken =
                 module.files.contains { $0.path == path }
@@ -55,8 +57,8 @@ extension Rule {
             if own != main.name, !isTaken {
                 violations.report(
                     file, at: types[main.index].name.lowerBound, file.name,
-                    "'\(file.name)' declares '\(names[main.index])': name the file '\(own).swift', as in the set "
-                        + "'\(module.setName)'", fix: .move(to: String(path)))
+                    "'\(file.name)' declares '\(names[main.index])': name the file '\(own).swift'"
+                        + (named == nil ? "" : ", as in the set '\(module.setName)'"), fix: .move(to: String(path)))
                 continue
             }
             // What is to be deleted needs no other name.
@@ -87,7 +89,7 @@ extension Rule {
         _ names: [String], _ base: String, in file: ModuleFile
     ) -> (index: Int, name: String)? {
         if names.count == 1 {
-            if isOfExtension(file) || isOfExtensions(base, file) { return nil }
+            if isOfExtension(file) || isOfExtensions(base, file) || isOfConformance(base, file) { return nil }
             return (0, nameBehind(protocol: names[0], in: file) ?? names[0])
         }
         if names.count == 2, let index = names.indices.first(where: { names[1 - $0] == names[$0] + "Protocol" }) {
@@ -126,6 +128,18 @@ extension Rule {
         let own = file.outline.types.indices.first { file.outline.types[$0].kind != .extension }
         return file.outline.types.indices.contains { index in
             file.outline.types[index].kind == .extension && file.typeNames[index] != own.map { file.typeNames[$0] }
+        }
+    }
+
+    /// Whether a file is there for what gives another file's type the protocol of its name: `FeedWireframe.swift` for
+    /// `extension AppWireframe: FeedWireframeProtocol`.
+    private static func isOfConformance(_ base: String, _ file: ModuleFile) -> Bool {
+        let types = file.outline.types
+        guard Role.role(of: base) != nil else { return false }
+        let own = Set(types.indices.filter { types[$0].kind != .extension }.map { file.typeNames[$0] })
+        return types.indices.contains { index in
+            types[index].kind == .extension && types[index].parent == nil && !own.contains(file.typeNames[index])
+                && file.outline.inheritedNames(of: types[index]).contains { $0.hasPrefix(base) }
         }
     }
 

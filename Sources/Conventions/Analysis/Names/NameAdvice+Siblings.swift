@@ -23,6 +23,8 @@ extension NameAdvice {
         let (stem, otherStem) = (String(own.stem), String(other.stem))
         // 'ListPresenter' stands in 'ListPresenter.swift', and 'ListRouter' does not in 'FeedRouter.swift'.
         if module.hasComponent(called: otherStem) { return .file }
+        // Beside 'FeedFromWebRouter' and 'FeedFromDiskRouter' there is a 'FeedFromPhoneRouter'.
+        if module.hasVariants(of: type, besides: file) { return .file }
         // The folder is called as one of the two.
         let folder = String(module.folder.lastComponent)
         if ModuleFinder.isNamed(folder, for: stem) { return .type }
@@ -51,6 +53,14 @@ extension NameAdvice {
         suffix == other || "Module" + suffix == other || suffix == "Module" + other
     }
 
+    /// What the file of a module's namespace is to be called: as that, and by the words that it has now behind as many
+    /// others. Nil where it has none.
+    static func file(of namespace: String, calledNow file: String) -> String? {
+        let (own, words) = (words(of: namespace), words(of: file))
+        guard words.count > own.count, own.dropLast().elementsEqual(words.prefix(own.count - 1)) else { return nil }
+        return namespace + words[own.count...].joined()
+    }
+
     /// What several files that are called otherwise than their types have in common; nil where they have no role.
     var family: String? {
         guard let own = Role.split(file), let other = Role.split(type) else { return nil }
@@ -69,6 +79,21 @@ extension CheckedModule {
             guard file.isSwift, let own = Role.split(base), own.stem == stem else { return false }
             return Role.layered.contains(own.role) && file.typeNames.contains(base)
         }
+    }
+
+    /// Whether several files are called as their types, and those as a type but for one part of its name in which it
+    /// also differs from its file's.
+    fileprivate func hasVariants(of type: String, besides file: String) -> Bool {
+        let words = NameAdvice.words(of: type)
+        let common = zip(words, NameAdvice.words(of: file)).prefix { $0 == $1 }.count
+        guard let suffix = Role.split(type)?.suffix, common > 0, words.count > common + 1 else { return false }
+        let start = words[...common].joined()
+        let others = files.count { other in
+            let base = Role.baseName(ofFile: other.name)
+            return other.isSwift && base != type && base.hasPrefix(start) && Role.split(base)?.suffix == suffix
+                && other.typeNames.contains(base)
+        }
+        return others > 1
     }
 
     /// How many types that begin with a stem are in files that begin with another one.

@@ -180,10 +180,10 @@ struct NameAdvice {
 
     private static let usualWords: Set = [
         "Action", "Adapter", "Alert", "Animator", "Button", "Cell", "Collection", "Container", "Controller",
-        "Coordinator", "Data", "Delegate", "Details", "Factory", "Flow", "Footer", "Handler", "Header", "Helper",
-        "Image",
-        "Item", "Layout", "List", "Manager", "Mapper", "Model", "Navigation", "Observer", "Picker", "Provider",
-        "Repository", "Section", "Service", "Source", "State", "Storage", "Table", "Transition", "Validator",
+        "Coordinator", "Data", "Delegate", "Details", "Factory", "Fetcher", "Flow", "Footer", "Formatter", "Handler",
+        "Header", "Helper", "Image", "Item", "Layout", "List", "Listener", "Loader", "Manager", "Mapper", "Model",
+        "Navigation", "Observer", "Operation", "Picker", "Provider", "Publisher", "Repository", "Section", "Service",
+        "Source", "State", "Storage", "Subscriber", "Subscription", "Table", "Transition", "Validator", "Wrapper",
     ]
 
     /// Whether a word of a type is the beginning or the initials of what the file spells out.
@@ -206,24 +206,6 @@ struct NameAdvice {
             rest = rest[(place + 1)...]
             return true
         }
-    }
-
-    /// The length from which linters complain of a type's name.
-    private static let longestName = 40
-
-    /// Whether a type has its file's name with words cut short or left out, because that name is too long for a type.
-    static func isCut(_ type: String, forLengthOf file: String) -> Bool {
-        guard file.utf8.count > longestName, type.utf8.count < file.utf8.count else { return false }
-        var rest = words(of: file)[...]
-        for word in words(of: type) {
-            let hasInitials = zip(rest, rest.dropFirst()).contains { Array(word) == [$0.first, $1.first] }
-            if let place = rest.firstIndex(where: { $0 == word || word.count > 1 && $0.hasPrefix(word) }) {
-                rest = rest[(place + 1)...]
-            } else if !hasInitials {
-                return false
-            }
-        }
-        return true
     }
 
     /// The words of a name in UpperCamelCase; capitals that follow each other are one.

@@ -23,7 +23,8 @@ extension CheckedModule {
         for name in spellings where type.utf8.begins(with: name.utf8) {
             let rest = String(Substring(type.utf8.dropFirst(name.utf8.count)))
             if wordsOfHouse.contains(rest) { return nil }
-            return (roleMeant(by: rest) ?? (roles.contains(rest) ? nil : RoleWords.corrected(rest))).map { name + $0 }
+            let meant = roleMeant(by: rest) ?? (roles.contains(rest) ? nil : RoleWords.corrected(rest))
+            return (meant ?? RoleWords.correctedEnd(rest)).map { name + $0 }
         }
         guard let rest = restOfSingular(of: type) else { return nil }
         return RoleWords.corrected(rest).map { type.dropLast(rest.count) + $0 }
@@ -137,7 +138,7 @@ extension CheckedModule {
     /// set does not name; elsewhere those alone that have a role as if they were another module's.
     func mustHaveName(_ type: String, in file: ModuleFile) -> Bool {
         if spellings.contains(where: { type.lowercased().contains($0.lowercased()) }) { return false }
-        if NameAdvice.isCut(type, forLengthOf: Role.baseName(ofFile: file.name)) { return false }
+        if isCut(type, forLengthOf: Role.baseName(ofFile: file.name)) { return false }
         if let expected = file.expected {
             if expected.types.contains(where: { $0.name.matches(type, for: forms) }) { return false }
             guard namesHelpersFreely else { return true }
