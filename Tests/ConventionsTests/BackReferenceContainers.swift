@@ -35,6 +35,13 @@ extension BackReferenceTests {
                 func show(_ screen: CartViewController) { navigation?.pushViewController(screen, animated: true) }
                 """, ["CartRouter.navigation"]),
         contained(
+            "a router that shows its screen there", build: "router.navigation = parent",
+            router: "func show(_ screen: CartViewController) { navigation?.show(screen, sender: nil) }",
+            ["CartRouter.navigation"]),
+        contained(
+            "a router that has another way to show it", build: "router.navigation = parent",
+            router: "func show(_ screen: CartViewController) { navigation?.show(screen, animated: true) }", []),
+        contained(
             "a router whose navigation controller is given the screen",
             build: "router.navigation = parent\nrouter.navigation?.viewControllers = [other, view]",
             ["CartRouter.navigation"]),

@@ -208,6 +208,21 @@ struct ForeignOwnerTests {
     }
 
     @Test(arguments: [
+        ("class UIFrame: UITableViewController {}", true), ("class UIFrame: UIBoard {}", false),
+        ("class UIFrame: NSObject {}", false),
+    ])
+    func `a screen is known by what its class inherits elsewhere`(_ frame: String, _ isTold: Bool) throws {
+        let members = Self.dequeued + "cell.delegate = self }"
+        let found = try violations(
+            "class Banner: UIView { var delegate: BannerDelegate? }", members,
+            beside: [
+                "App/Cart/CartViewController.swift": "class CartViewController: UIFrame {\n    \(members)\n}\n",
+                "App/Views/UIFrame.swift": frame + "\n",
+            ])
+        #expect(found.count == (isTold ? 1 : 0), "\(found.map(\.message))")
+    }
+
+    @Test(arguments: [
         ("addChild(made)", true), ("addChild(made)\n made.removeFromParent()", false), ("show(made)", false),
     ])
     func `gives itself to its child`(_ statement: String, _ isTold: Bool) throws {

@@ -79,6 +79,8 @@ struct KeptSubscriptionTests {
         ),
         ("inputs.events.subscribe(onNext: { self.load() }).disposed(by: bag)", true),
         ("inputs.events.asSingle().subscribe(onSuccess: { self.load() }).disposed(by: bag)", false),
+        ("own.taps.asObservable().subscribe(onNext: { self.load() }).disposed(by: bag)", true),
+        ("own.answers.subscribe(onNext: { self.load() }).disposed(by: bag)", false),
         ("names.bind(weak: self) { (self, name) in self.show(name) }.disposed(by: bag)", false),
         ("names.bind(weak: self) { self, name in self.show(name) }.disposed(by: bag)", false),
         ("button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: bag)\n        bag = DisposeBag()", false),
@@ -149,6 +151,11 @@ struct KeptSubscriptionTests {
                 let taps = PassthroughSubject<Void, Never>()
                 let events = PublishSubject<Void>()
                 let names = BehaviorRelay<String>(value: "")
+                struct Own {
+                    let taps = PublishRelay<Void>()
+                    let answers = Single<Void>.just(())
+                }
+                let own = Own()
                 let button = UIButton(), header = CartHeader(), provider = MoyaProvider<Cart>()
                 var model: CartModel?
                 var output: CartOutput

@@ -63,7 +63,7 @@ extension Rule {
         }
         for found in ForeignOwner.all(in: graph) {
             let name = found.file.outline.text(of: found.name)
-            let symbol = "\(found.owner).\(found.property).\(name)"
+            let symbol = "\(found.between ?? found.owner).\(found.property).\(name)"
             if found.type == found.owner {
                 reportTree(found, in: module, &reported, &violations)
                 continue
@@ -76,7 +76,7 @@ extension Rule {
             // What keeps it is told when it is known.
             violations.report(
                 found.file, at: found.name.lowerBound, symbol,
-                "it closes the strong reference cycle \(found.owner) → \(found.type) → \(found.owner)",
+                "it closes the strong reference cycle \(found.cycle)",
                 asking: [.owns(found.slot, by: found.type)])
         }
         for found in InheritedOwner.all(in: graph) {

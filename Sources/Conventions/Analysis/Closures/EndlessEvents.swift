@@ -139,8 +139,12 @@ struct EndlessEvents {
         let names = [type] + (isProtocol ? [] : module.allInherited(by: type).filter(module.isClass))
         return names.flatMap { name in
             module.files.flatMap { file in
-                file.typeNames.indices.filter { file.typeNames[$0] == name && file.outline.types[$0].parent == nil }
-                    .map { (file, $0) }
+                file.typeNames.indices.filter { index in
+                    guard file.typeNames[index] == name else { return false }
+                    // What the class declares within itself it means by that name.
+                    return file.outline.types[index].parent.map { file.typeNames[$0] == owner } ?? true
+                }
+                .map { (file, $0) }
             }
         }
     }

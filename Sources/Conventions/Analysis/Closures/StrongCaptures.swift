@@ -186,9 +186,10 @@ extension CheckedModule {
 
     /// Whether a class is that of a screen or of a view, by its name or by what it inherits.
     func isScreenOrView(_ type: String) -> Bool {
-        ([type] + allInherited(by: type)).contains {
-            Subtypes.isScreen($0) || $0.hasPrefix("UI") && Self.endsOfViews.contains(where: $0.hasSuffix)
-        }
+        isScreen(type)
+            || ([type] + allInherited(by: type)).contains {
+                Subtypes.isScreen($0) || $0.hasPrefix("UI") && Self.endsOfViews.contains(where: $0.hasSuffix)
+            }
     }
 }
 

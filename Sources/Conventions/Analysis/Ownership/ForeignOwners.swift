@@ -13,6 +13,11 @@ struct ForeignOwner {
     let type: String
     /// Whether the object is a view, which owns what it was given: then it is the class's property that refers back.
     var isView = false
+    /// The class that has the property, where that is another one which the class owns.
+    var between: String?
+
+    /// The types that own each other.
+    var cycle: String { [owner, between, type, owner].compactMap(\.self).joined(separator: " → ") }
 }
 
 extension ForeignOwner {
@@ -42,7 +47,7 @@ extension ForeignOwner {
             }
         }
         // What is there for as long as the application runs leaks nothing.
-        found += AssembledOwners(in: graph).all
+        found += AssembledOwners(in: graph).all + HandedOwners(in: graph).all
         let singletons = found.isEmpty ? [] : module.singletons
         return found.filter { !singletons.contains($0.owner) }
     }
@@ -87,7 +92,7 @@ extension ForeignOwner {
         called name: String, before index: Int, in file: ModuleFile, of owner: String, _ module: CheckedModule
     ) -> (property: String, type: String)? {
         guard let type = file.outline.typeOfCell(called: name, before: index),
-            module.allInherited(by: owner).contains(where: Subtypes.isScreen),
+            module.isScreen(owner),
             ForeignProperties.isForeign(type, to: module)
         else { return nil }
         return (name, type)

@@ -132,19 +132,7 @@ private struct Heirs {
     /// The classes that inherit a view controller by way of a class elsewhere whose name does not say so:
     /// `BaseView<Output>`.
     private var screensOfOthers: [Int] {
-        graph.names.indices.filter { number in
-            guard let (file, type) = graph.module.declarations(of: graph.names[number]).first,
-                file.outline.types[type].kind == .class
-            else { return false }
-            var next = file.outline.inheritedNames(of: file.outline.types[type]).first
-            var seen: Set<String> = []
-            while let name = next.map({ String($0.prefix { $0 != "<" }) }), seen.insert(name).inserted {
-                if Subtypes.isScreen(name) { return true }
-                guard graph.module.declarations(of: name).isEmpty, !CheckedModule.isForObjectsAlone(name) else { break }
-                next = graph.module.index.baseClass(name)?.superclass
-            }
-            return false
-        }
+        graph.names.indices.filter { graph.module.inheritsScreenOfOthers(graph.names[$0]) }
     }
 
     func rank(_ number: Int) -> Int {

@@ -19,12 +19,14 @@ struct ContainerCode {
         let name = outline.source[use.name]
         let words = [
             "rootViewController", "pushViewController", "setViewControllers", "viewControllers", "topViewController",
+            "show",
         ]
         guard let word = words.first(where: { name.elementsEqual($0.utf8) }) else { return nil }
         if word == "rootViewController" {
             return use.roles.contains(.labelled) ? [outline.value(assignedTo: use)] : nil
         }
         guard isMemberOfName else { return nil }
+        if word == "show", !isOfSender { return nil }
         if use.roles.contains(.called) || use.roles.contains(.assigned) {
             return Self.elements(outline.value(assignedTo: use))
         }
@@ -34,6 +36,15 @@ struct ContainerCode {
             rest.dropFirst(path.count).starts(with: " as! ".utf8)
         else { return nil }
         return [rest.dropFirst(path.count + 5)]
+    }
+
+    /// Whether it is UIKit's own way to show a screen: `navigation.show(screen, sender: nil)`.
+    private var isOfSender: Bool {
+        guard use.roles.contains(.called), outline.uses.indices.contains(index + 2) else { return false }
+        return outline.uses[(index + 1)...].prefix(4).contains {
+            $0.roles.contains(.labelled) && outline.source[$0.name].elementsEqual("sender".utf8)
+                && outline.callee(around: $0.name.lowerBound, before: outline.uses.count) == index
+        }
     }
 
     /// Whether it is written as a member of another name: `navigation?.viewControllers`.
