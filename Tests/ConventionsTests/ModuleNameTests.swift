@@ -57,6 +57,8 @@ struct ModuleNameTests {
     /// Examples are applications, wherever their projects lie.
     @Test(arguments: [
         ("Features/Cart/Example/Home", "Features/Shop/Example/Home", 0), ("Demo/Home", "Library/Home", 0),
+        ("App/Templates/Plain/Home", "App/Templates/Rich/Home", 0),
+        ("App/Templates/Home", "App/Screens/Home", 2),
         ("Demo/One/Home", "Demo/Two/Home", 2), ("Features/Cart/Home", "Features/Shop/Home", 2),
     ])
     func `modules of two examples may have one name`(_ first: String, _ second: String, _ count: Int) throws {

@@ -12,17 +12,21 @@ extension ProjectIndex {
                 doubled[other, default: [modules[other].folder]].append(module.folder)
             }
         }
-        // What shows how a library is used is an application of its own, whether or not its project lies there.
+        // What shows how a library is used is an application of its own, whether or not its project lies there, and so
+        // is each of several templates for code.
         return doubled.sorted { $0.key < $1.key }.flatMap { _, folders in
             Dictionary(grouping: folders, by: exampleFolder).sorted { $0.key < $1.key }.map(\.value)
         }
         .filter { $0.count > 1 }
     }
 
-    /// The folder of examples that another one lies in; empty where it lies in none.
+    /// The folder of examples, or of one of several templates, that another one lies in; empty where it lies in none.
     private static func exampleFolder(around folder: String) -> String {
         let parts = Path.components(folder)
-        let end = parts.dropLast().lastIndex { ["Example", "Examples", "Demo", "Demos"].contains($0) }
+        let outer = parts.dropLast()
+        let end =
+            outer.lastIndex { ["Example", "Examples", "Demo", "Demos"].contains($0) }
+            ?? outer.dropLast().lastIndex(of: "Templates").map { $0 + 1 }
         return end.map { Path.join(Array(parts[...$0])) } ?? ""
     }
 }
