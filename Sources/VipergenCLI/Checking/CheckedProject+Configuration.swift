@@ -13,6 +13,7 @@ extension CheckedProject {
             excluding: { exclusions.cover($1, in: $0) }, setsOfFolders: settings.sets, usualSet: project.usualSet,
             directories: project.configuration.directories,
             productModule: facts.project.isEmpty ? nil : facts.productModule,
-            xcodeProject: try xcode.text(), targetMembership: try TargetMembership.reader(of: project, xcode))
+            xcodeProject: try xcode.text(with: project.configuration.xcode.project?.name),
+            targetMembership: try TargetMembership.reader(of: project, xcode))
     }
 }

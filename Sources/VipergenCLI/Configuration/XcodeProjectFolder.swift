@@ -10,6 +10,7 @@ struct XcodeProjectFolder {
     let projects: [String]
     let workspaces: [String]
     private let folders: [String]
+    private let directory: String
     private let fileSystem: any FileSystem
 
     /// Whether a name is that of an Xcode project, and not of one that CocoaPods makes, nor of the link to that which
@@ -21,6 +22,7 @@ struct XcodeProjectFolder {
     /// Looks in one directory, not below it.
     init(in directory: String, on fileSystem: any FileSystem) throws {
         self.fileSystem = fileSystem
+        self.directory = directory
         let names = try fileSystem.names(in: directory).sorted()
         projects = names.filter(Self.isProject)
         workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
@@ -30,10 +32,11 @@ struct XcodeProjectFolder {
         folders = (projects + workspaces).map { Path.resolve($0, in: directory) }
     }
 
-    /// The texts of the project files, one behind the other.
-    func text() throws(FileError) -> [UInt8] {
+    /// The texts of the project files, one behind the other, with that of a project elsewhere which is named.
+    func text(with named: String? = nil) throws(FileError) -> [UInt8] {
         var text: [UInt8] = []
-        for folder in folders where folder.hasSuffix(".xcodeproj") {
+        let other = named.map { Path.resolve($0, in: directory) }.flatMap { folders.contains($0) ? nil : $0 }
+        for folder in folders + [other].compactMap(\.self) where folder.hasSuffix(".xcodeproj") {
             guard let bytes = try read("\(folder)/project.pbxproj") else { continue }
             // Of the only one there is no second copy: it may have megabytes.
             if text.isEmpty { text = bytes } else { text += bytes }

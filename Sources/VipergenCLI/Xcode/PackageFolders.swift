@@ -44,6 +44,15 @@ struct PackageFolders {
         return files.filter { !manifest.holds(folder.isEmpty ? $0 : String($0.dropFirst(folder.count + 1))) }
     }
 
+    /// The same for the package of the whole project, where an Xcode project that lies deeper is named for all files:
+    /// what is not below it belongs to the package.
+    mutating func withoutOuterPackage(_ files: [String], around folder: String) -> [String] {
+        let outer = files.filter { !ProjectPath.isPath($0, below: folder) }
+        guard !folder.isEmpty, !outer.isEmpty else { return files }
+        let gone = Set(outer).subtracting(withoutPackage(outer, in: ""))
+        return gone.isEmpty ? files : files.filter { !gone.contains($0) }
+    }
+
     /// The same for the packages that an Xcode project builds and lies in itself.
     mutating func withoutPackages(_ files: [String], around xcode: XcodeFile) -> [String] {
         xcode.file.packagesAround.compactMap(xcode.outer).reduce(files) { files, folder in

@@ -48,6 +48,7 @@ extension TargetMembership {
                     let built = builtFiles.paths
                     let elsewhere = builtFiles.placesElsewhere
                     missing = packages.withoutPackage(missing, in: xcode.folder)
+                    missing = packages.withoutOuterPackage(missing, around: xcode.folder)
                     missing.removeAll { file in
                         built.contains(xcode.inner(file).lowercased()) || elsewhere.contains(BuiltFiles.place(of: file))
                     }

@@ -117,6 +117,38 @@ import Testing
         #expect(found(in: session).count == count)
     }
 
+    /// A library's example is the project that is named.
+    @Test(arguments: [
+        (#".target(name: "Feed", path: "Library")"#, 1), (#".target(name: "Other", path: "Other")"#, 2),
+    ])
+    func `what the package around a project that is named builds is in a target`(
+        _ target: String, _ count: Int
+    ) throws {
+        let session = try repository()
+        try add("Library/Feed", to: session)
+        try session.sandbox.file("Package.swift", "let package = Package(name: \"A\", targets: [\(target)])\n")
+        try session.sandbox.file(".vipergen.json", #"{"xcode": {"project": "Mobile/App.xcodeproj"}}"#)
+        #expect(found(in: session).count == count)
+    }
+
+    @Test(arguments: [("Shop", 0), ("Other", 1)])
+    func `the Swift modules of a project elsewhere that is named are known`(_ module: String, _ count: Int) throws {
+        let session = try repository(project(building: "Feed").replacing("\"$(TARGET_NAME)\"", with: "Shop"))
+        try session.sandbox.file(
+            "Mobile/Feed/Feed.storyboard",
+            """
+            <document>
+            <viewController id="a" customClass="FeedViewController" customModule="\(module)"/>
+            </document>
+
+            """)
+        try #require(
+            session.run("xcode add Mobile/Feed --xcodeproj Mobile/App.xcodeproj --target App").code == 0)
+        try session.sandbox.file(".vipergen.json", #"{"xcode": {"project": "Mobile/App.xcodeproj"}}"#)
+        let found = found(in: session, "storyboard-class")
+        #expect(found.count == count, "\(found)")
+    }
+
     @Test func `a project that builds nothing around it is there for something else`() throws {
         let session = try repository(SampleProject.classic)
         #expect(found(in: session) == [])
