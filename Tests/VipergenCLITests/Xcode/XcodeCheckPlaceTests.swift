@@ -131,8 +131,14 @@ import Testing
         #expect(found(in: session).count == count)
     }
 
-    @Test(arguments: [("Shop", 0), ("Other", 1)])
-    func `the Swift modules of a project elsewhere that is named are known`(_ module: String, _ count: Int) throws {
+    @Test(arguments: [
+        ("Shop", "", 0), ("Other", "", 1), ("Other", #", "target": "App""#, 1),
+        // The target has another Swift module than the project's name tells.
+        ("Other", #", "target": "Store""#, 0),
+    ])
+    func `the Swift modules of a project elsewhere that is named are known`(
+        _ module: String, _ target: String, _ count: Int
+    ) throws {
         let session = try repository(project(building: "Feed").replacing("\"$(TARGET_NAME)\"", with: "Shop"))
         try session.sandbox.file(
             "Mobile/Feed/Feed.storyboard",
@@ -144,7 +150,8 @@ import Testing
             """)
         try #require(
             session.run("xcode add Mobile/Feed --xcodeproj Mobile/App.xcodeproj --target App").code == 0)
-        try session.sandbox.file(".vipergen.json", #"{"xcode": {"project": "Mobile/App.xcodeproj"}}"#)
+        let named = #""project": "Mobile/App.xcodeproj""#
+        try session.sandbox.file(".vipergen.json", #"{"xcode": {\#(named)\#(target)}}"#)
         let found = found(in: session, "storyboard-class")
         #expect(found.count == count, "\(found)")
     }
