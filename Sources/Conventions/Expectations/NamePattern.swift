@@ -235,7 +235,7 @@ final class ModuleForms {
         guard keepsTexts, let number = pattern.number else { return pattern.newText(for: self) }
         if number < texts.count, let text = texts[number] { return text }
         let text = pattern.newText(for: self)
-        while texts.count <= number { texts.append(nil) }
+        if texts.count <= number { texts += repeatElement(nil, count: number + 1 - texts.count) }
         texts[number] = text
         return text
     }
