@@ -21,9 +21,7 @@ import Testing
 
         """
     private static let push = """
-                    .navigationDestination(for: OrdersRoute.self) { route in
-                        presenter.router.destination(for: route)
-                    }
+                    .navigationDestination(for: OrdersRoute.self, destination: presenter.router.destination)
 
         """
 
