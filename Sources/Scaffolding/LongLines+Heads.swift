@@ -1,6 +1,7 @@
 /// Breaks the first lines of declarations before what they inherit, return or are, and comments between words.
 extension LongLines {
-    /// The lines of a declaration's head: what it inherits, returns or is stands on one of its own, as the brace does then.
+    /// The lines of a declaration's head: what it inherits, returns or is stands on one of its own, as the brace does
+    /// then.
     var formsOfHead: [[[UInt8]]] {
         var rest = text[line].drop { $0 == UInt8(ascii: " ") }
         let words = rest.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }

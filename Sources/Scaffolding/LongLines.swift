@@ -52,8 +52,8 @@ struct LongLines {
         indent = Array(text[line].prefix { $0 == UInt8(ascii: " ") })
     }
 
-    /// The line broken at its block, or at the last group that makes its parts short enough, or short enough once they are
-    /// broken, too; nil where none does.
+    /// The line broken at its block, or at the last group that makes its parts short enough, or short enough once they
+    /// are broken, too; nil where none does.
     private func broken(at places: Places) -> [UInt8]? {
         if places.isDocumentation { return Array(comment.joined(separator: [UInt8(ascii: "\n")])) }
         let forms =
@@ -66,8 +66,8 @@ struct LongLines {
         return form.map { Array($0.joined(separator: [UInt8(ascii: "\n")])) }
     }
 
-    /// The lines that a break at a group makes: all arguments on one line, with the parenthesis that follows or without,
-    /// or on a line each.
+    /// The lines that a break at a group makes: all arguments on one line, with the parenthesis that follows or
+    /// without, or on a line each.
     private func forms(of group: Group) -> [[[UInt8]]] {
         let inner = indent + Array("    ".utf8)
         let head = Array(text[line.lowerBound...group.open])

@@ -1,8 +1,8 @@
 import TemplateSets
 
 extension ParameterValues {
-    /// What was given, without choices about something that was not: a configuration makes them for the modules that have
-    /// it.
+    /// What was given, without choices about something that was not: a configuration makes them for the modules that
+    /// have it.
     ///
     /// - Parameter asked: the names of the parameters that stay, since somebody has asked for them.
     public static func applicable(

@@ -33,8 +33,8 @@ public struct ProjectFacts: Sendable {
     /// How a declaration begins that other targets of a package need.
     var access: String { packageTarget == nil || isInternal ? "" : "public " }
 
-    /// The name of the package's target, else the Xcode target's, else the project's, as a Swift module's: Xcode puts `_`
-    /// for what no identifier may hold.
+    /// The name of the package's target, else the Xcode target's, else the project's, as a Swift module's: Xcode puts
+    /// `_` for what no identifier may hold.
     public var productModule: String {
         let product = packageTarget ?? targetModule ?? project
         return product.isEmpty ? "App" : Self.productModule(of: product)

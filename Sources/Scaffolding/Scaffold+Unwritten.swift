@@ -5,8 +5,9 @@ import TemplateSets
 import Text
 
 extension Scaffold {
-    /// The paths of the project's files that the blueprint writes for some modules with other values, and that are not among
-    /// those that it has written with these; sorted. Files that there is one of for each item of a list are left aside.
+    /// The paths of the project's files that the blueprint writes for some modules with other values, and that are not
+    /// among those that it has written with these; sorted. Files that there is one of for each item of a list are left
+    /// aside.
     public func unwrittenFiles(
         _ names: [ModuleName], besides paths: Set<String>, in root: String, on fileSystem: any FileSystem
     ) throws(ScaffoldError) -> [String] {

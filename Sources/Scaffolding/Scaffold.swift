@@ -132,8 +132,8 @@ public struct Scaffold {
         return variables
     }
 
-    /// Whether a type of the set is called like the app's Swift module, which then nobody can name: `App.Comment` would be
-    /// a type in the class `App`.
+    /// Whether a type of the set is called like the app's Swift module, which then nobody can name: `App.Comment` would
+    /// be a type in the class `App`.
     func isModuleHidden(in variables: [String: Value]) -> Bool {
         guard case .string(let module)? = variables["moduleName"] else { return false }
         return set.blueprints.contains { $0.files.contains { $0.targetName == "\(module).swift" } }

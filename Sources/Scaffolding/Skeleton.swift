@@ -2,8 +2,8 @@ import TemplateSets
 
 extension TemplateSet {
     /// The set's module as it is written for the placeholder names: once with all defaults, once more for each other
-    /// value of each parameter, and once for what modules that are named can be given. Parameters that are `held` have a
-    /// value that all modules of a project share.
+    /// value of each parameter, and once for what modules that are named can be given. Parameters that are `held` have
+    /// a value that all modules of a project share.
     public func skeletons(holding held: [String: String] = [:]) throws(ScaffoldError) -> [[SkeletonFile]] {
         guard let blueprint = blueprints.first(where: { $0.name == Self.defaultBlueprint }),
             let name = try? ModuleName(PlaceholderName.module)
@@ -53,8 +53,8 @@ extension TemplateSet {
             }
         }
         let referring = parameters.filter { !$0.refersTo.isEmpty }.flatMap(referring)
-        // What a module about something is written with, and without, may differ from what a small one is, and so may what
-        // one of many parts does without.
+        // What a module about something is written with, and without, may differ from what a small one is, and so may
+        // what one of many parts does without.
         let choices = parameters.filter { !$0.isList && $0.kind.values != nil }
         let plain = parameters.filter { $0.isList && $0.refersTo.isEmpty && !blueprint.hasFiles(ofEach: $0) }
         let filled = parameters.filter(\.isSubject).flatMap { subject in
@@ -111,7 +111,8 @@ extension TemplateSet {
         }
     }
 
-    /// An item of each list that needs nothing else. Items for which files are written are called as they are elsewhere.
+    /// An item of each list that needs nothing else. Items for which files are written are called as they are
+    /// elsewhere.
     private func parts(_ parameters: [Parameter], of blueprint: Blueprint) -> [String: [String]] {
         let lists = parameters.filter { $0.isList && $0.needs == nil }
         let ordered = lists.filter(blueprint.hasFiles(ofEach:)) + lists.filter { !blueprint.hasFiles(ofEach: $0) }
@@ -121,8 +122,8 @@ extension TemplateSet {
         }
     }
 
-    /// A module that names another one, which tells of events. If it is about something, it names one more, which is given
-    /// that, or two of these.
+    /// A module that names another one, which tells of events. If it is about something, it names one more, which is
+    /// given that, or two of these.
     private func variant(_ subject: Parameter?, _ list: Parameter, isRepeated: Bool = false) -> Variant {
         func name(_ number: Int, of parameter: Parameter?) -> String {
             let item = PlaceholderName.item + "\(number)"
@@ -150,8 +151,8 @@ extension TemplateSet {
 }
 
 extension TemplateSet {
-    /// A module that names something which was generated with other values than the defaults: with something true that is
-    /// false by default, or with a text for people.
+    /// A module that names something which was generated with other values than the defaults: with something true that
+    /// is false by default, or with a text for people.
     private func referring(to parameter: Parameter) -> [Variant] {
         let name = PlaceholderName.item + "1"
         return parametersOfThings(in: parameter).flatMap { other -> [Variant] in

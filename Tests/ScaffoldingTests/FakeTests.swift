@@ -32,19 +32,27 @@ import Testing
         ("static var all: [Kind] { get }", "static var all: [Kind] { [Kind.new] }"),
         ("func stop()", "func stop() { }"), ("mutating func stop() -> Void", "func stop() -> Void { }"),
         ("nonisolated func stop()", "nonisolated func stop() { }"),
-        ("@discardableResult func add(_ kind: Kind, to key: Int...) -> Bool",
-            "@discardableResult func add(_ kind: Kind, to key: Int...) -> Bool { true }"),
+        (
+            "@discardableResult func add(_ kind: Kind, to key: Int...) -> Bool",
+            "@discardableResult func add(_ kind: Kind, to key: Int...) -> Bool { true }"
+        ),
         ("func all() async throws -> [Kind: Int]", "func all() async throws -> [Kind: Int] { [Kind.new: 1] }"),
         ("func all() throws(Slip)", "func all() throws(Slip) { }"),
         ("func all(_ done: @escaping (Int?) -> Void)", "func all(_ done: @escaping (Int?) -> Void) { }"),
         ("func all(\n        _ key: Int\n    ) -> Other?", "func all(|_ key: Int|) -> Other? { nil }"),
-        ("func get<T: Decodable>(_ type: T.Type) async throws -> T",
-            "func get<T: Decodable>(_ type: T.Type) async throws -> T { fatalError(\"OwnFake.get\") }"),
-        ("var other: any Other { get }\n    func `in`() -> Other",
-            "var other: any Other { fatalError(\"OwnFake.other\") }|func `in`() -> Other { fatalError(\"OwnFake.in\") }"),
+        (
+            "func get<T: Decodable>(_ type: T.Type) async throws -> T",
+            "func get<T: Decodable>(_ type: T.Type) async throws -> T { fatalError(\"OwnFake.get\") }"
+        ),
+        (
+            "var other: any Other { get }\n    func `in`() -> Other",
+            "var other: any Other { fatalError(\"OwnFake.other\") }|func `in`() -> Other { fatalError(\"OwnFake.in\") }"
+        ),
     ])
     func `a fake keeps what its protocol asks for`(_ requirements: String, _ expected: String) throws {
-        let project = ["E/Own.swift": "protocol Own {\n    \(requirements)\n}\n", "E/Kind.swift": "enum Kind { case new }\n"]
+        let project = [
+            "E/Own.swift": "protocol Own {\n    \(requirements)\n}\n", "E/Kind.swift": "enum Kind { case new }\n",
+        ]
         for type in ["any Own", "Own", "(any Own)?", "[any Own]"] {
             let lines = try Self.rendered(type, project)
             #expect(lines.dropFirst(2).first == "private final class OwnFake: Own {")
@@ -55,18 +63,26 @@ import Testing
 
     @Test(arguments: [
         ("protocol Own {}", "own = OwnFake()|private final class OwnFake: Own { }"),
-        ("@MainActor public protocol Own: AnyObject, Sendable {}", "own = OwnFake()|private final class OwnFake: Own { }"),
-        ("protocol Own: Base & Sendable {}\nprotocol Base { func run() }",
-            "own = OwnFake()|private final class OwnFake: Own {|    func run() { }|}"),
-        ("import UIKit\nprotocol Own { func run(_ view: UIView) }",
-            "own = OwnFake()|private final class OwnFake: Own {|    func run(_ view: UIView) { }|}"),
+        (
+            "@MainActor public protocol Own: AnyObject, Sendable {}",
+            "own = OwnFake()|private final class OwnFake: Own { }"
+        ),
+        (
+            "protocol Own: Base & Sendable {}\nprotocol Base { func run() }",
+            "own = OwnFake()|private final class OwnFake: Own {|    func run() { }|}"
+        ),
+        (
+            "import UIKit\nprotocol Own { func run(_ view: UIView) }",
+            "own = OwnFake()|private final class OwnFake: Own {|    func run(_ view: UIView) { }|}"
+        ),
         ("protocol Own {}\nclass OwnFake {}", "own = OwnDummy()|private final class OwnDummy: Own { }"),
         ("protocol Own {}\nprivate class OwnFake {}", "own = OwnFake()|private final class OwnFake: Own { }"),
         ("protocol Own: NSObjectProtocol {}", ""), ("protocol Own: Unknown {}", ""), ("protocol Own: Actor {}", ""),
         ("private protocol Own {}", ""), ("@objc protocol Own {}", ""), ("protocol Own where Self: View {}", ""),
         ("protocol Own { associatedtype Item }", ""), ("protocol Own { func same(as other: Self) -> Bool }", ""),
         ("protocol Own { init() }", ""), ("protocol Own { subscript(key: Int) -> Int { get } }", ""),
-        ("protocol Own { static func == (a: Int, b: Int) -> Bool }", ""), ("protocol Own { func body() -> some View }", ""),
+        ("protocol Own { static func == (a: Int, b: Int) -> Bool }", ""),
+        ("protocol Own { func body() -> some View }", ""),
         ("protocol Own { func add<T>(_ item: T) where T: Other }", ""),
         ("protocol Own {\n#if DEBUG\n    func log()\n#endif\n}", ""),
         ("protocol Own { @available(iOS 99, *) func log() }", ""),

@@ -103,8 +103,8 @@ import Testing
         #expect(try Self.rendered(["entity": [entity], "tests": [tests]], Self.samples, files, project) == expected)
     }
 
-    /// Of a property, too: a file's sample comes before one that is made of the type's properties. What a file gives, and
-    /// what an event hands over, is made in place.
+    /// Of a property, too: a file's sample comes before one that is made of the type's properties. What a file gives,
+    /// and what an event hands over, is made in place.
     @Test(arguments: [
         (["input": ["post:Post"]], "module", "post= PostSamples.sample lacks"),
         (["input": ["post:Post?"]], "module", "post=PostSamples.sample "),

@@ -76,7 +76,7 @@ import Testing
         ),
         (
             "viper", "Modules/Client/Interactor/ClientInteractor.swift", "        fetching = task\n", "",
-            "'fetchClients' does not set 'fetching'"
+            "'fetchClient' does not set 'fetching'"
         ),
         // What the superclass does, a task that is ended, a value that is answered with, a closure that is waited for.
         (
@@ -103,9 +103,9 @@ import Testing
         ),
         // The rows that are shown, and what stands or falls with a property that only some modules have.
         (
-            "viper", "Modules/Client/View/ClientViewController.swift",
+            "viper", "Modules/Clients/View/ClientsViewController.swift",
             "        clients = Dictionary(fetched.map { ($0.id, $0) }) { $1 }\n", "",
-            "'updateClient' does not set 'clients'"
+            "'updateClients' does not set 'clients'"
         ),
         (
             "clean-swift", "Modules/Client/ClientViewController.swift", "        view.addSubview(tableView)\n", "",
@@ -118,7 +118,7 @@ import Testing
         ),
         (
             "viper-swiftui", "Modules/Client/View/ClientView.swift",
-            "            .refreshable { await presenter.load() }\n", "", "'content' does not call 'load'"
+            "            .refreshable { await presenter.load() }\n", "", "'details' does not call 'load'"
         ),
         (
             "viper-swiftui", "Modules/Clients/View/ClientsView.swift",

@@ -67,7 +67,8 @@ struct PackageSources {
         if searches.contains(where: { $0.finds(in: text) }) { access.add(Outline(text)) }
     }
 
-    /// The folder of the package, if a file belongs to the target: where SwiftPM looks for it unless it is told otherwise.
+    /// The folder of the package, if a file belongs to the target: where SwiftPM looks for it unless it is told
+    /// otherwise.
     private func packageFolder(of path: [String]) -> ArraySlice<String>? {
         guard let index = path.dropLast().lastIndex(of: "Sources"), index + 1 < path.count - 1,
             path[index + 1] == target

@@ -1,7 +1,8 @@
 import FileChanges
 import Platform
 
-/// Makes edits in a project's files. Nothing is written: the result is changes for a plan, and what is left to a person.
+/// Makes edits in a project's files. Nothing is written: the result is changes for a plan, and what is left to a
+/// person.
 public struct ProjectEdits {
     /// An edit that could not be made, and the file that it was tried on.
     public struct SkippedEdit: Sendable, Equatable {

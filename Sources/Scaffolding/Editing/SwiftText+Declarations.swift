@@ -91,7 +91,8 @@ extension SwiftText {
         return isJoined || joins || tokens[index].kind == .operator
     }
 
-    /// The list that a block returns: its only expression, or what its only `return` gives; that of `get` if it has one.
+    /// The list that a block returns: its only expression, or what its only `return` gives; that of `get` if it has
+    /// one.
     private func list(inBlock brace: Int) -> Int? {
         guard let end = partners[brace] else { return nil }
         let inside = level(brace + 1..<end)

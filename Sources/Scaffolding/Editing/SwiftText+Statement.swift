@@ -1,6 +1,7 @@
 extension SwiftText {
-    /// The text with a statement in the only function of this name in a type's body: at its end, or before what uses the
-    /// property that the statement sets. As it is where the function sets the same already, or has the very statement.
+    /// The text with a statement in the only function of this name in a type's body: at its end, or before what uses
+    /// the property that the statement sets. As it is where the function sets the same already, or has the very
+    /// statement.
     func adding(_ statement: SwiftText, toFunction name: String, in body: Range<Int>) -> [UInt8]? {
         let functions = level(body).filter { index in
             guard text(index) == name, !isToken(index - 1, ".") else { return false }

@@ -5,8 +5,8 @@ import TemplateSets
 import Text
 
 extension EarlierModules {
-    /// The files of tests that import the application's module by the name that it was taken to have: those of other sets, of
-    /// which this one knows nothing, and those that somebody wrote or changed.
+    /// The files of tests that import the application's module by the name that it was taken to have: those of other
+    /// sets, of which this one knows nothing, and those that somebody wrote or changed.
     ///
     /// - Parameter taken: the paths of files that are written otherwise.
     func renamedImports(in paths: [String], besides taken: Set<String>) -> [FileChange] {

@@ -5,8 +5,8 @@ import TemplateSets
 
 /// What was written in a project before the application around it, which takes it over.
 ///
-/// Files that nobody has changed are rendered once more, now that the application has a name; and edits for which there was
-/// no file are made in those that the application brings. Nothing is written.
+/// Files that nobody has changed are rendered once more, now that the application has a name; and edits for which there
+/// was no file are made in those that the application brings. Nothing is written.
 public struct EarlierModules {
     /// Something that a blueprint seems to have written for a name.
     private struct Thing {

@@ -123,8 +123,8 @@ struct LinePattern {
         }
     }
 
-    /// The items that fill the holes of a line: several where these stand between the commas of a list. None where the line
-    /// is another.
+    /// The items that fill the holes of a line: several where these stand between the commas of a list. None where the
+    /// line is another.
     func items(in line: [UInt8]) -> [String] {
         guard line.count < 500, let (name, type) = match(line[...], parts[...], nil, nil), let name else { return [] }
         let text = String(decoding: name, as: UTF8.self)

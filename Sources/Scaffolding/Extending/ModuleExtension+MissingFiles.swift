@@ -10,8 +10,8 @@ extension VariantSearch {
 }
 
 extension ModuleExtension {
-    /// The files that modules lack: of what a blueprint writes under the values that the modules were generated with, as
-    /// far as the files that are there tell them.
+    /// The files that modules lack: of what a blueprint writes under the values that the modules were generated with,
+    /// as far as the files that are there tell them.
     public static func missingFiles(
         of names: [ModuleName], set: TemplateSet, blueprint: Blueprint, given: [String: [String]],
         certain: Set<String>, facts: ProjectFacts, in root: String, on fileSystem: any FileSystem

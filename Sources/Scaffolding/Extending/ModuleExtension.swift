@@ -47,8 +47,8 @@ public struct ModuleExtension {
         references.takesAllTypes = true
     }
 
-    /// The lists to which items are added that were given: those that are there for it, and those that modules can only have
-    /// with what is set, such as the events of a delegate.
+    /// The lists to which items are added that were given: those that are there for it, and those that modules can only
+    /// have with what is set, such as the events of a delegate.
     var added: [String] {
         let following = set.parameters.filter { parameter in
             given[parameter.name] != nil && parameter.needs?.names.contains { origin.sets[$0] != nil } == true
@@ -96,8 +96,8 @@ public struct ModuleExtension {
         return module
     }
 
-    /// The variant that is nearest to a module, and how many of its lines are other than on disk; of a package's, which may
-    /// be public or not, with what it is.
+    /// The variant that is nearest to a module, and how many of its lines are other than on disk; of a package's, which
+    /// may be public or not, with what it is.
     func nearest(to name: ModuleName) throws -> (search: VariantSearch, variant: Variant, distance: Int) {
         var search = VariantSearch(self, of: name, files: ModuleFiles(root: root, on: fileSystem))
         let found = try search.nearest()

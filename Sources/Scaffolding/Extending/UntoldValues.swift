@@ -9,8 +9,8 @@ extension TemplateSet {
 }
 
 extension ModuleExtension {
-    /// Values that no module has, for the parameters that nobody gave though a module cannot be without them: where they
-    /// would stand, lines on disk show what a module was generated with.
+    /// Values that no module has, for the parameters that nobody gave though a module cannot be without them: where
+    /// they would stand, lines on disk show what a module was generated with.
     var untold: [String: [String]] {
         var probes: [String: [String]] = [:]
         for name in set.placeholders(of: base).keys where given[name] == nil && !added.contains(name) {

@@ -5,7 +5,8 @@ import Text
 extension VariantSearch {
     private static let mostCandidates = 60
 
-    /// Those that lines on disk suggest, or what the project has; several items where they can only have been there together.
+    /// Those that lines on disk suggest, or what the project has; several items where they can only have been there
+    /// together.
     mutating func candidates(
         for parameter: Parameter, _ values: [String: [String]], _ found: [String: [String]]
     ) throws -> ArraySlice<[String]> {
@@ -42,8 +43,8 @@ extension VariantSearch {
         return module.swiftFiles.flatMap { path in patterns.flatMap { $0.items(in: Array(path.utf8)) } }.map { [$0] }
     }
 
-    /// Of the properties of the type that must declare those of a list, such as the app's services, those whose names the
-    /// module seems to mention.
+    /// Of the properties of the type that must declare those of a list, such as the app's services, those whose names
+    /// the module seems to mention.
     private mutating func declared(for parameter: Parameter) throws -> [String] {
         try mentioned(among: module.declaredProperties(for: parameter), by: { $0.itemName })
     }
@@ -96,8 +97,8 @@ extension VariantSearch {
         }
     }
 
-    /// The items that lines on disk hold where a rendered line holds the probe, in the order of paths and lines; those of
-    /// one line together.
+    /// The items that lines on disk hold where a rendered line holds the probe, in the order of paths and lines; those
+    /// of one line together.
     private mutating func candidates(_ probe: ListProbe, in rendered: [String: [UInt8]]) throws -> [[String]] {
         var candidates: [[String]] = []
         for (path, text) in rendered.sorted(by: { $0.key < $1.key }) {

@@ -5,7 +5,8 @@ import Text
 
 /// Finds with which values a module was generated: those under which it is nearest to what is on disk.
 ///
-/// Bools and choices are tried in all combinations; the items of lists are read from lines in which an item would stand.
+/// Bools and choices are tried in all combinations; the items of lists are read from lines in which an item would
+/// stand.
 struct VariantSearch {
     typealias Variant = ModuleExtension.Variant
 
@@ -161,8 +162,8 @@ struct VariantSearch {
         return found
     }
 
-    /// Adds the files that would be written for each item of a list: who has no such item has none of them on disk. Tells
-    /// whether there are some.
+    /// Adds the files that would be written for each item of a list: who has no such item has none of them on disk.
+    /// Tells whether there are some.
     private mutating func addFiles(
         of candidates: some Sequence<[String]>, for parameter: Parameter, _ values: [String: [String]],
         _ found: [String: [String]]
@@ -245,8 +246,8 @@ struct VariantSearch {
         try variant.base.keys.count { try !wanted.contains($0) && files.file($0) == nil }
     }
 
-    /// The files that not every other value of a parameter would write than the one that was given: without them, somebody
-    /// who asks for tests would be told that there were to be none.
+    /// The files that not every other value of a parameter would write than the one that was given: without them,
+    /// somebody who asks for tests would be told that there were to be none.
     private func wantedFiles(of parameters: [Parameter]) throws -> Set<String> {
         guard module.isOfMissingFiles else { return [] }
         var wanted: Set<String> = []

@@ -17,7 +17,8 @@ public struct LintFinding: Sendable, Equatable {
         case unknownReference(String, parameter: String)
         case collision(path: String, other: String)
         case badPath(rendered: String)
-        /// The Swift text that is rendered does not lex; the place is where the template, or a partial, brings what does not.
+        /// The Swift text that is rendered does not lex; the place is where the template, or a partial, brings what
+        /// does not.
         case notSwift(LexicalFault.Kind, rendered: String)
         /// A type that two files of a module declare, or one of them twice.
         case declaredTwice(String)

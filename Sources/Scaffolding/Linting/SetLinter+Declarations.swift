@@ -3,8 +3,8 @@ import TemplateSets
 import Text
 
 extension SetLinter {
-    /// Notes the types that a module declares twice whatever it is given. Of tests, and of what is conditional, nothing is
-    /// told.
+    /// Notes the types that a module declares twice whatever it is given. Of tests, and of what is conditional, nothing
+    /// is told.
     mutating func checkDeclarations(_ module: RenderedModule, by scaffold: Scaffold, _ variant: String) {
         let files = module.files.filter { file in
             file.path.hasSuffix(".swift") && !SkeletonFile.isTest(file.path)

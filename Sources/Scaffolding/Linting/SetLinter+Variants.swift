@@ -6,8 +6,8 @@ import Text
 extension SetLinter {
     private static let mostVariants = 300
 
-    /// Renders every blueprint under all values of the parameters, as far as there are not too many; under the last, which
-    /// are the most, in a package as well.
+    /// Renders every blueprint under all values of the parameters, as far as there are not too many; under the last,
+    /// which are the most, in a package as well.
     mutating func checkVariants() {
         for blueprint in set.blueprints {
             let variants = variants(of: blueprint)
@@ -79,8 +79,8 @@ extension SetLinter {
             .unusual(file, rendered: rendered), in: path, line: place?.line, column: place?.column, variant: variant)
     }
 
-    /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with the
-    /// defaults of the others; if these are too many, each value with values of others.
+    /// All combinations of the values of the parameters that a blueprint takes; if they are too many, each value with
+    /// the defaults of the others; if these are too many, each value with values of others.
     func variants(of blueprint: Blueprint) -> [[String: [String]]] {
         let choices = set.parameters.filter(blueprint.takes).map { ($0.name, Self.samples(of: $0)) }
         let count = choices.reduce(1) { min($0 * $1.1.count, Self.mostVariants + 1) }

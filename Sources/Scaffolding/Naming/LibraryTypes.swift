@@ -1,7 +1,7 @@
 import Text
 
-/// Types of libraries that tests import and that an app's entities may well be called as. In the app its own type is meant;
-/// in tests, which import the app as well, such a name would be ambiguous.
+/// Types of libraries that tests import and that an app's entities may well be called as. In the app its own type is
+/// meant; in tests, which import the app as well, such a name would be ambiguous.
 enum LibraryTypes {
     /// Whether a name is one of them.
     static func contain(_ name: String) -> Bool { ByteSearch(" \(name) ".utf8).finds(in: Array(" \(text) ".utf8)) }

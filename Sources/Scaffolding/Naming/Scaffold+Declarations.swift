@@ -22,7 +22,8 @@ extension Scaffold {
         for type in targets.flatMap(\.typesAsValues) { try refuseAsValue(type, module.name, things) }
     }
 
-    /// Whether it is worth a look: names are alike, or one may be made of another one, or the templates have it in their own.
+    /// Whether it is worth a look: names are alike, or one may be made of another one, or the templates have it in
+    /// their own.
     private func mayDeclareTwice(_ things: [GivenThing], _ module: ModuleName) -> Bool {
         let events = things.filter { $0.parameter.kind is MethodKind }.flatMap(\.names)
         if events.contains(where: { mayHold($0.withCapital) }) { return true }

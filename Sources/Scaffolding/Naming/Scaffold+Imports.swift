@@ -20,8 +20,8 @@ extension Scaffold {
 }
 
 extension ProjectReferences {
-    /// Throws where a type of one of Apple's frameworks was given, a file that has it does not import that, and no file of
-    /// the project declares a type of this name.
+    /// Throws where a type of one of Apple's frameworks was given, a file that has it does not import that, and no file
+    /// of the project declares a type of this name.
     func checkImports(of thing: WrittenThing) throws {
         for named in thing.scaffold.namedTypes {
             guard let framework = Framework(declaring: named.type),

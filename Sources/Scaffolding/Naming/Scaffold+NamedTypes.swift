@@ -41,7 +41,8 @@ extension Value {
         return "\(name):\(type)"
     }
 
-    /// The names that the types of a property, or of a method's parameters, mention; and whether one is all of the type.
+    /// The names that the types of a property, or of a method's parameters, mention; and whether one is all of the
+    /// type.
     fileprivate var types: [(name: String, isWhole: Bool)] {
         guard case .object(let fields) = self else { return [] }
         if case .list(let parameters)? = fields[MethodField.parameter.rawValue] { return parameters.flatMap(\.types) }

@@ -57,7 +57,8 @@ extension Scaffold {
         }
     }
 
-    /// Throws where a type would be called like the Swift module that it is in: `App.Comment` would be looked for in it.
+    /// Throws where a type would be called like the Swift module that it is in: `App.Comment` would be looked for in
+    /// it.
     private func checkModuleName(_ module: RenderedModule) throws(ScaffoldError) {
         let name = module.name.name
         guard values.text("moduleName") == name, !isModuleHidden(in: values.variables),
@@ -145,8 +146,8 @@ extension Scaffold {
             }
     }
 
-    /// Whether a module can declare a type that the set's templates or any app name, and that has one of some names in its
-    /// own: mostly no such word stands in its files, and nothing has to be parsed.
+    /// Whether a module can declare a type that the set's templates or any app name, and that has one of some names in
+    /// its own: mostly no such word stands in its files, and nothing has to be parsed.
     private func mayDeclare(_ module: RenderedModule, typesLike names: [String]) throws(ScaffoldError) -> Bool {
         var candidates: Set<String> = []
         do throws(TemplateSetError) {

@@ -1,8 +1,8 @@
 import SwiftOutline
 import Text
 
-/// What the Swift files of one target declare: the types and members of types that stand twice, and what is called like a
-/// type.
+/// What the Swift files of one target declare: the types and members of types that stand twice, and what is called like
+/// a type.
 struct SwiftDeclarations {
     /// A declaration that stands twice.
     struct Repetition {
@@ -155,8 +155,8 @@ private struct Scopes {
 private struct FunctionSignature {
     /// The labels of the parameters, each with a colon.
     private(set) var labels = ""
-    /// The labels and types of the parameters, and what is asked of generic ones. What is returned tells only functions apart
-    /// that are called for nothing else.
+    /// The labels and types of the parameters, and what is asked of generic ones. What is returned tells only functions
+    /// apart that are called for nothing else.
     private(set) var text = ""
 
     init(of member: Member, in outline: Outline) {

@@ -2,7 +2,8 @@ import Text
 
 /// Types that are no application's own.
 enum SystemTypes {
-    /// Whether a name is one of the language's or of Apple's frameworks, or looks like one: these begin with two capitals.
+    /// Whether a name is one of the language's or of Apple's frameworks, or looks like one: these begin with two
+    /// capitals.
     static func contain(_ name: String) -> Bool {
         let isPrefixed = name.utf8.prefix(2).count == 2 && name.utf8.prefix(2).allSatisfy(\.isCapital)
         return isPrefixed || list(name)
@@ -20,8 +21,8 @@ enum SystemTypes {
             || KnownTypes.swiftUI.contains(name)
     }
 
-    /// Those of the standard library, Combine and SwiftUI that the other lists lack: an application's own type may be called
-    /// like one of these. And the modules by which a type can be qualified.
+    /// Those of the standard library, Combine and SwiftUI that the other lists lack: an application's own type may be
+    /// called like one of these. And the modules by which a type can be qualified.
     private static let names = Set(
         """
         AnyClass AnyHashable AnyIterator AnyKeyPath AnySequence ArraySlice AsyncSequence AsyncStream \

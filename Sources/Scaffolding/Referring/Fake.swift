@@ -24,7 +24,8 @@ struct Fake: Sendable {
     ///   - promises: what keeps each requirement, without indentation.
     init(of type: String, called name: String, keeping promises: [String], imports: [String]) {
         let members = promises.map { promise in
-            "\n" + promise.split(separator: "\n", omittingEmptySubsequences: false)
+            "\n"
+                + promise.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
         }
         let body = members.isEmpty ? " { }\n" : " {\n\(members.joined())\n}\n"

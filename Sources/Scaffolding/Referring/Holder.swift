@@ -51,9 +51,9 @@ struct Holder {
         }
     }
 
-    /// Whether items are told apart better here: what is stored says more than what is handed on, and what is private has
-    /// been handed on by something that is not; less that is something else stands between them, and a longer part of a
-    /// method's name says that it is one of them.
+    /// Whether items are told apart better here: what is stored says more than what is handed on, and what is private
+    /// has been handed on by something that is not; less that is something else stands between them, and a longer part
+    /// of a method's name says that it is one of them.
     func tellsMore(than other: Holder) -> Bool { order < other.order }
 
     private var order: (Int, Int, Int, Int) { (form.rank, isPrivate ? 1 : 0, others.count, -form.markLength) }
@@ -82,8 +82,8 @@ struct Holder {
         return parameters.contains("\(probe):\(probeType)") ? .parameters(of: name) : nil
     }
 
-    /// The items that the type has in a text, as they would be typed. What an extension implements is there for all, and
-    /// asks nothing of anybody.
+    /// The items that the type has in a text, as they would be typed. What an extension implements is there for all,
+    /// and asks nothing of anybody.
     func items(in outline: Outline) -> [String] {
         var items: [String] = []
         var implemented: Set<String> = []

@@ -3,8 +3,8 @@ import TemplateSets
 import Text
 
 extension RenderedModule {
-    /// The constants in the files of its tests that are nil until somebody gives them a value, each with its type's name: the
-    /// tests that need one are skipped.
+    /// The constants in the files of its tests that are nil until somebody gives them a value, each with its type's
+    /// name: the tests that need one are skipped.
     ///
     /// - Parameter kept: the paths of files that stay as they are.
     public func lackingSamples(besides kept: Set<String>) -> [String] {

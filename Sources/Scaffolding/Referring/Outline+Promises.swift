@@ -3,7 +3,8 @@ import TemplateSets
 import Text
 
 extension Outline {
-    /// What keeps the requirements of a protocol, a member each; nil where that takes more than a class that does nothing.
+    /// What keeps the requirements of a protocol, a member each; nil where that takes more than a class that does
+    /// nothing.
     ///
     /// - Parameters:
     ///   - type: the protocol's index.
@@ -58,7 +59,8 @@ extension Outline {
         return "\(declaration) { \(value) }"
     }
 
-    /// What stands before a requirement's keyword, as a class's member has it; nil where it says more than where it runs.
+    /// What stands before a requirement's keyword, as a class's member has it; nil where it says more than where it
+    /// runs.
     private func start(of member: Member) -> String? {
         let attributes = self[member.attributes].map(text(of:))
         let modifiers = self[member.modifiers].map(text(of:)).filter { $0 != "mutating" && $0 != "nonmutating" }
@@ -73,7 +75,8 @@ extension Outline {
         (try? SwiftType(parsing: type)).flatMap(sample) ?? "fatalError(\"\(place)\")"
     }
 
-    /// Where a requirement's parameters, effects and result end; nil where conditions follow, or the result is only some type.
+    /// Where a requirement's parameters, effects and result end; nil where conditions follow, or the result is only
+    /// some type.
     private func signatureEnd(of member: Member) -> Int? {
         var lexer = Lexer(Array(source[member.name.upperBound...]))
         let base = member.name.upperBound

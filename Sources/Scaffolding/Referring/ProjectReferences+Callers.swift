@@ -27,9 +27,9 @@ extension ProjectReferences {
         public let started: String?
     }
 
-    /// The files that would not give modules what they take once these are written: those of blueprints that expect such
-    /// a module, such as an application; where a module is written anew, or may be one of a list such as that of a tab bar,
-    /// all of the project.
+    /// The files that would not give modules what they take once these are written: those of blueprints that expect
+    /// such a module, such as an application; where a module is written anew, or may be one of a list such as that of a
+    /// tab bar, all of the project.
     public func callers(of modules: [RenderedModule], _ values: ParameterValues, _ blueprint: Blueprint) throws
         -> [Caller]
     {

@@ -3,9 +3,9 @@ import TemplateSets
 import Text
 
 extension ProjectReferences {
-    /// What a type of the project's own lacks to be used as one that conforms to some protocols and has some properties that
-    /// are never nil, and the file that declares it; nil where it lacks nothing, or may have it by what it inherits or an
-    /// attribute adds.
+    /// What a type of the project's own lacks to be used as one that conforms to some protocols and has some properties
+    /// that are never nil, and the file that declares it; nil where it lacks nothing, or may have it by what it
+    /// inherits or an attribute adds.
     func lack(
         of protocols: [String], having properties: [String] = [], in type: String, writtenBy target: String
     ) -> (lack: ParameterError.TypeLack, path: String)? {
@@ -73,8 +73,8 @@ private struct Conformances {
 }
 
 extension Outline {
-    /// Whether a type's declaration keeps to the main actor what makes its values, or what it conforms to. Those of a struct
-    /// that is the main actor's can be made anywhere.
+    /// Whether a type's declaration keeps to the main actor what makes its values, or what it conforms to. Those of a
+    /// struct that is the main actor's can be made anywhere.
     fileprivate func isIsolated(_ type: TypeDeclaration) -> Bool {
         type.kind == .class && self[type.attributes].contains { source[$0].elementsEqual("@MainActor".utf8) }
             || self[type.inherits].contains { source[$0].starts(with: "@MainActor".utf8) }

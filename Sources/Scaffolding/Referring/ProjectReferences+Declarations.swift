@@ -47,7 +47,8 @@ extension ProjectReferences {
             ? nil : Expected(option: parameter.option, name: type, blueprint: target, property: first)
     }
 
-    /// The properties, as they would be typed, of the type that must declare those of a list; none where the project lacks it.
+    /// The properties, as they would be typed, of the type that must declare those of a list; none where the project
+    /// lacks it.
     func declaredProperties(for parameter: Parameter) -> [String] {
         guard let type = (parameter.kind as? PropertyKind)?.declaringType,
             let outline = outlines(naming: type).first(where: { $0.declares(type) })

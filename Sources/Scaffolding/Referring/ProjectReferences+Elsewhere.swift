@@ -20,15 +20,15 @@ extension ProjectReferences {
         return own.count > 1 ? .several(own) : own.first.map { .file($0) } ?? .nothing
     }
 
-    /// The file that declares what a blueprint writes under a name, although it is not called so; nil where there is none, or
-    /// where what is written has no type with that very name.
+    /// The file that declares what a blueprint writes under a name, although it is not called so; nil where there is
+    /// none, or where what is written has no type with that very name.
     ///
     /// - Parameters:
     ///   - base: what the blueprint writes, by path.
     ///   - name: the name that it is written for.
     ///   - type: the type's name, which begins with it.
-    /// - Returns: the path at which the blueprint would write the type and what it would write there, and the other file's
-    ///   path and text.
+    /// - Returns: the path at which the blueprint would write the type and what it would write there, and the other
+    ///   file's path and text.
     func elsewhere(
         _ base: [String: [UInt8]], _ name: String, _ type: String
     ) throws -> (path: String, model: [UInt8], home: String, text: [UInt8])? {
@@ -38,8 +38,8 @@ extension ProjectReferences {
         return (path, model, other, try fileSystem.read(sources.fullPath(other)))
     }
 
-    /// Throws where a module is to declare a type that an option names, and another file of the project, or another module
-    /// of the run, does so as well.
+    /// Throws where a module is to declare a type that an option names, and another file of the project, or another
+    /// module of the run, does so as well.
     func checkOwnTypes(of thing: WrittenThing) throws {
         for given in thing.scaffold.givenThings()
         where given.parameter.kind.namesTypes && given.parameter.refersTo.isEmpty && given.parameter.expects == nil {
@@ -74,7 +74,8 @@ extension ProjectReferences {
         }
     }
 
-    /// A type that a run wrote and that stands in no folder of a module, where a file that it did not write declares it, too.
+    /// A type that a run wrote and that stands in no folder of a module, where a file that it did not write declares
+    /// it, too.
     public func repeatedType(in written: Written) -> RepeatedType? {
         guard !written.looseTypes.isEmpty else { return nil }
         let own = Set(written.modules.flatMap(\.files).map(\.path))
@@ -101,7 +102,8 @@ extension ProjectReferences {
         return declarers
     }
 
-    /// The types that files declare for all others, of the files that hold one of some words, sorted by path; tests aside.
+    /// The types that files declare for all others, of the files that hold one of some words, sorted by path; tests
+    /// aside.
     private func declarations(naming words: [String]) -> [(path: String, types: [String])] {
         let searches = words.map { ByteSearch($0.utf8) }
         let paths = sources.swiftFiles().filter { !SkeletonFile.isTest($0) }
@@ -126,8 +128,8 @@ extension RenderedModule {
 }
 
 extension WrittenThing {
-    /// The types of its files that a project may well have elsewhere: those that all things share, and one that is called as
-    /// what was asked for.
+    /// The types of its files that a project may well have elsewhere: those that all things share, and one that is
+    /// called as what was asked for.
     func looseTypes(isAsked: Bool) -> [String] {
         let shared = scaffold.blueprint.filesWithoutName
         return modules.flatMap { module in

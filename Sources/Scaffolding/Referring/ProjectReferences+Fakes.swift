@@ -33,8 +33,8 @@ extension ProjectReferences {
                 guard let names = (try? SwiftType(parsing: inherited))?.composedNames else { return nil }
                 next += names.filter { !Self.plain.contains($0) }
             }
-            // Where everything is isolated to the main actor, the compiler wants the conformance to a protocol that inherits
-            // another one to say so, in words that it did not know before Swift 6.2.
+            // Where everything is isolated to the main actor, the compiler wants the conformance to a protocol that
+            // inherits another one to say so, in words that it did not know before Swift 6.2.
             guard next.isEmpty || !isMainActorUsual() else { return nil }
         }
         return Fake(of: type, called: name, keeping: promises, imports: imports.sorted())

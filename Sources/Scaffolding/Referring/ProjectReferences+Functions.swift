@@ -4,8 +4,8 @@ import TemplateSets
 import Text
 
 extension ProjectReferences {
-    /// Throws where what is written calls a function of what values name, or of what the blueprint expects, and the type
-    /// that the project has lacks it: somebody wrote it by hand.
+    /// Throws where what is written calls a function of what values name, or of what the blueprint expects, and the
+    /// type that the project has lacks it: somebody wrote it by hand.
     func checkFunctions(for thing: WrittenThing) throws {
         for found in found {
             guard let (lack, path) = lackOfFunction(in: "\(found.blueprint)/\(found.name)", thing.modules) else {
@@ -23,8 +23,8 @@ extension ProjectReferences {
         }
     }
 
-    /// A function that modules call and the type of something lacks, and the file that declares the type; nil where it has
-    /// all, or may have them by what it inherits.
+    /// A function that modules call and the type of something lacks, and the file that declares the type; nil where it
+    /// has all, or may have them by what it inherits.
     private func lackOfFunction(
         in key: String, _ modules: [RenderedModule]
     ) -> (lack: ParameterError.TypeLack, path: String)? {

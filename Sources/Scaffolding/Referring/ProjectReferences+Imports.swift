@@ -112,8 +112,8 @@ extension ProjectReferences {
         return declaration
     }
 
-    /// The types in a file of a module that are called as it, where a target of a package has the file, and what is written
-    /// belongs to another one.
+    /// The types in a file of a module that are called as it, where a target of a package has the file, and what is
+    /// written belongs to another one.
     func face(of name: String, at path: String) -> [KnownType] {
         guard case .file(let path) = place(of: path), otherModule(of: path) != nil, let outline = outline(of: path)
         else {

@@ -3,8 +3,8 @@ import TemplateSets
 
 /// How a type that somebody wrote by hand is made, and what tells its values apart.
 extension ProjectReferences {
-    /// Adds the properties that the set asks for and a type computes, inherits or has a value for: nothing but their values
-    /// is used of them.
+    /// Adds the properties that the set asks for and a type computes, inherits or has a value for: nothing but their
+    /// values is used of them.
     func addComputed(to values: inout [String: [String]], of home: Home, writtenBy target: String) throws {
         let asked = Set(set.parameters.flatMap(\.having) + set.blueprints.flatMap(\.having))
         guard let parameter = try ownProperties(of: target), let outline = outline(of: home.path) else { return }
@@ -18,8 +18,8 @@ extension ProjectReferences {
         hideInternals(of: home, in: parameter.name, &values)
     }
 
-    /// The written type of a property that a type has from a class or a protocol of the project; nil where it has none, or
-    /// declares the property itself.
+    /// The written type of a property that a type has from a class or a protocol of the project; nil where it has none,
+    /// or declares the property itself.
     private func inherited(_ property: String, by type: String, in outline: Outline) -> String? {
         guard outline.property(property, of: type, isStoredToo: true) == nil else { return nil }
         var (next, seen) = (outline.bases(of: type), Set([type]))
@@ -33,8 +33,8 @@ extension ProjectReferences {
         return nil
     }
 
-    /// Replaces the properties of a type with what its initializer takes; with one of which no sample is known where none can
-    /// be called with samples.
+    /// Replaces the properties of a type with what its initializer takes; with one of which no sample is known where
+    /// none can be called with samples.
     func takeInitializer(of name: String, writtenBy target: String, into values: inout [String: [String]]) throws {
         guard let home = homes["\(target)/\(name)"], let parameter = try ownProperties(of: target),
             let outline = outline(of: home.path), let properties = values[parameter.name]
@@ -99,8 +99,8 @@ extension Outline {
         types.filter { $0.parent == nil && text(of: $0.name) == name }.flatMap { self[$0.inherits] }.map(text(of:))
     }
 
-    /// What each initializer takes that others can call, as `label:Type`: of those that take values with labels and give back
-    /// a value of the type.
+    /// What each initializer takes that others can call, as `label:Type`: of those that take values with labels and
+    /// give back a value of the type.
     ///
     /// - Parameter isOutside: whether it is another module that calls it.
     func initializers(of name: String, among properties: [Property], isOutside: Bool) -> [[String]] {
@@ -129,8 +129,8 @@ extension Outline {
         return initializers.filter(isOpen).compactMap { self.arguments(of: $0, among: properties) }
     }
 
-    /// What an initializer takes, but for values that it has a default for and that are no properties; nil where a value has
-    /// no label, or where it may give back nothing.
+    /// What an initializer takes, but for values that it has a default for and that are no properties; nil where a
+    /// value has no label, or where it may give back nothing.
     private func arguments(of initializer: Member, among properties: [Property]) -> [String]? {
         let signature = text(of: initializer.name.upperBound..<(initializer.body?.lowerBound ?? source.count))
         let end = signature[(signature.lastIndex(of: ")") ?? signature.startIndex)...]

@@ -74,7 +74,8 @@ extension ProjectReferences {
         return type.sample(samples)
     }
 
-    /// Whether a class may inherit another one: what it names first is no protocol of the project's and none of the plain ones.
+    /// Whether a class may inherit another one: what it names first is no protocol of the project's and none of the
+    /// plain ones.
     private func inheritsClass(_ type: TypeDeclaration, in outline: Outline) -> Bool {
         guard let first = outline[type.inherits].first.map(outline.text(of:)) else { return false }
         return !Outline.withoutProperties.contains(first) && first != "AnyObject" && first != "ObservableObject"
@@ -103,13 +104,15 @@ extension Outline {
         return alias.type.map(text(of:))
     }
 
-    /// Whether all that makes values of a type stands in its declaration, as it is written: it has no arguments, no branches,
-    /// and nothing adds to it.
+    /// Whether all that makes values of a type stands in its declaration, as it is written: it has no arguments, no
+    /// branches, and nothing adds to it.
     fileprivate func isPlain(_ type: TypeDeclaration) -> Bool {
         !isGeneric(type.name) && !ByteSearch("#if".utf8).finds(in: Array(source[type.body]))
             && !self[type.inherits].contains { source[$0].first == UInt8(ascii: "~") }
-            && self[type.attributes].allSatisfy { ["@MainActor", "@Observable", "@frozen", "@objc"].contains(text(of: $0)) }
+            && self[type.attributes].allSatisfy { Self.plainAttributes.contains(text(of: $0)) }
     }
+
+    private static let plainAttributes: Set = ["@MainActor", "@Observable", "@frozen", "@objc"]
 
     private func isGeneric(_ name: Range<Int>) -> Bool {
         source[name.upperBound...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
@@ -119,8 +122,8 @@ extension Outline {
         types.contains { $0.kind == .protocol && $0.parent == nil && text(of: $0.name) == name }
     }
 
-    /// Whether a type can be made without arguments: by an initializer that takes none, or, of a class, by the one that it
-    /// gets where each of its properties has a value.
+    /// Whether a type can be made without arguments: by an initializer that takes none, or, of a class, by the one that
+    /// it gets where each of its properties has a value.
     fileprivate func isMadeOfNothing(_ type: TypeDeclaration, _ name: String) -> Bool {
         let own = members.filter { isMember($0, of: name) }
         let initializers = own.filter { $0.kind == .`init` }

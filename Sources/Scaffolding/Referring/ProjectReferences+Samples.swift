@@ -90,8 +90,8 @@ extension ProjectReferences {
         }
     }
 
-    /// Whether the file that gives a sample of a type is there; nil where the blueprint writes none, with some values or
-    /// with any.
+    /// Whether the file that gives a sample of a type is there; nil where the blueprint writes none, with some values
+    /// or with any.
     private func hasSampleFile(of type: String, _ target: String, _ given: [String: [String]]?) throws -> Bool? {
         let (set, blueprint) = try set.referred(target)
         guard let name = try? ModuleName(type) else { return nil }

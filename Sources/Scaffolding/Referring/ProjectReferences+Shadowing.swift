@@ -5,8 +5,8 @@ import TemplateSets
 import Text
 
 extension ProjectReferences {
-    /// Throws where an entity of the project is called like a type that the set's own text uses, such as SwiftUI's `State`:
-    /// that text would mean the entity. Only the folders are looked into where such things are written.
+    /// Throws where an entity of the project is called like a type that the set's own text uses, such as SwiftUI's
+    /// `State`: that text would mean the entity. Only the folders are looked into where such things are written.
     func checkShadowing(by thing: WrittenThing) throws {
         guard let name = thing.names.first else { return }
         let scaffold = thing.scaffold
@@ -47,7 +47,8 @@ extension ProjectReferences {
         return Set(paths).sorted()
     }
 
-    /// Whether the set, or that of a blueprint, writes a file of a name itself, so that its text means what that declares.
+    /// Whether the set, or that of a blueprint, writes a file of a name itself, so that its text means what that
+    /// declares.
     private func isOfSet(_ file: String, or target: String) -> Bool {
         let sets = [set] + [try? set.referred(target).set].compactMap(\.self)
         return sets.contains { $0.blueprints.contains { $0.files.contains { $0.target.last == file } } }

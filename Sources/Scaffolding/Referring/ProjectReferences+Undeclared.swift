@@ -4,7 +4,8 @@ import TemplateSets
 import Text
 
 extension ProjectReferences {
-    /// Throws where modules use a type of what they name, which the project has, but not that type: it is another set's.
+    /// Throws where modules use a type of what they name, which the project has, but not that type: it is another
+    /// set's.
     func checkDeclared(by modules: [RenderedModule]) throws {
         for found in found {
             let lacking = (lacking["\(found.blueprint)/\(found.name)"] ?? []).flatMap { Outline($0).declaredTypes }

@@ -16,8 +16,8 @@ public struct UndeclaredType: Sendable, Equatable {
 }
 
 extension ProjectReferences {
-    /// The types in the values of a scaffold that neither the language, Apple's frameworks, the set nor the project declares,
-    /// what is written in the same run included. Of each name the first; it may be another library's.
+    /// The types in the values of a scaffold that neither the language, Apple's frameworks, the set nor the project
+    /// declares, what is written in the same run included. Of each name the first; it may be another library's.
     public func undeclaredTypes(of scaffold: Scaffold, beside written: [RenderedModule]) -> [UndeclaredType] {
         var seen: Set<String> = []
         var undeclared: [UndeclaredType] = []
@@ -37,9 +37,9 @@ extension ProjectReferences {
         return undeclared
     }
 
-    /// Throws where a type of the project's own, of which a property is given, lacks a property that the parameter needs of
-    /// such types: who fetches by a post needs its `id`. A type that may get properties elsewhere, from what it inherits or an
-    /// attribute adds, is taken to have it.
+    /// Throws where a type of the project's own, of which a property is given, lacks a property that the parameter
+    /// needs of such types: who fetches by a post needs its `id`. A type that may get properties elsewhere, from what
+    /// it inherits or an attribute adds, is taken to have it.
     func checkProperties(of scaffold: Scaffold, beside written: [RenderedModule]) throws {
         for named in scaffold.namedTypes where !named.parameter.having.isEmpty && named.isWhole && !named.isPlain {
             var lacking = named.parameter.having
@@ -60,8 +60,8 @@ extension ProjectReferences {
 }
 
 extension Outline {
-    /// Whether a type may have properties that do not stand in its declarations: those of a superclass, of a protocol that is
-    /// no plain one of Swift's, or of what an attribute adds.
+    /// Whether a type may have properties that do not stand in its declarations: those of a superclass, of a protocol
+    /// that is no plain one of Swift's, or of what an attribute adds.
     fileprivate func mayInheritProperties(_ type: String) -> Bool {
         types.contains { declared in
             guard declared.parent == nil, text(of: declared.name) == type else { return false }

@@ -49,11 +49,11 @@ public final class ProjectReferences {
     let facts: ProjectFacts
     var sources: ProjectSources
     let fileSystem: any FileSystem
-    /// Whether what says nothing of it is isolated to the main actor where files are written. Asked of types that somebody
-    /// wrote by hand.
+    /// Whether what says nothing of it is isolated to the main actor where files are written. Asked of types that
+    /// somebody wrote by hand.
     public var isMainActorUsual: () -> Bool = { false }
-    /// Whether a file, by its path below the project, is built by other targets alone than those that files are written for:
-    /// by that of a widget or of tests. Asked of files that lie elsewhere than they would be written.
+    /// Whether a file, by its path below the project, is built by other targets alone than those that files are written
+    /// for: by that of a widget or of tests. Asked of files that lie elsewhere than they would be written.
     public var isBuiltElsewhere: (_ path: String) -> Bool = { _ in false }
     /// Which targets of the project's packages its files belong to.
     private(set) lazy var places = PackagePlaces(sources, on: fileSystem)
@@ -62,13 +62,16 @@ public final class ProjectReferences {
     /// What is known of what was asked for before, by blueprint and name.
     var known: [String: [String: [String]]?] = [:]
 
-    /// The texts of the files that a blueprint always writes, and that the project lacks of what it has; by blueprint and name.
+    /// The texts of the files that a blueprint always writes, and that the project lacks of what it has; by blueprint
+    /// and name.
     var lacking: [String: [[UInt8]]] = [:]
     /// What the project has of what blueprints write under a name, by blueprint and name.
     var homes: [String: Home] = [:]
-    /// The files that declare what other modules may name of a module that a target of a package has, by blueprint and name.
+    /// The files that declare what other modules may name of a module that a target of a package has, by blueprint and
+    /// name.
     var faces: [String: [KnownType]] = [:]
-    /// The files of packages that declare types which values name, by type; nil for those that no other target declares.
+    /// The files of packages that declare types which values name, by type; nil for those that no other target
+    /// declares.
     var namedTypes: [String: KnownType?] = [:]
     /// The imports of tests that say which type is meant, by the types that are called like a library's.
     var scoped: [Set<String>: ScopedImports] = [:]
@@ -230,7 +233,8 @@ public final class ProjectReferences {
         return try JointAccess(in: sources).settle(&things)
     }
 
-    /// What a project lacks, and the scaffold of what needs it. Where one of them has resources, all know of the bundle.
+    /// What a project lacks, and the scaffold of what needs it. Where one of them has resources, all know of the
+    /// bundle.
     private func things(
         _ missing: [Missing], besides asked: Scaffold
     ) throws -> (asked: Scaffold, along: [WrittenThing]) {
@@ -266,8 +270,9 @@ public final class ProjectReferences {
         return try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
     }
 
-    /// The values that another blueprint gets along with a module: no lists, nor types, nor what needs others, which speak
-    /// of that module; but what is about one thing that the module is about is so, too, and given that thing's identity.
+    /// The values that another blueprint gets along with a module: no lists, nor types, nor what needs others, which
+    /// speak of that module; but what is about one thing that the module is about is so, too, and given that thing's
+    /// identity.
     func given(
         _ given: [String: [String]], to target: String, called name: String, _ subjects: [Subject]
     ) throws -> [String: [String]] {

@@ -14,7 +14,8 @@ struct ReferenceReader {
 
     private let set: TemplateSet
     private let blueprint: Blueprint
-    /// The blueprint without tests, and without files that all names share: `ApiClient` may begin with a name by chance.
+    /// The blueprint without tests, and without files that all names share: `ApiClient` may begin with a name by
+    /// chance.
     private let writer: Blueprint
     private let name: ModuleName
     private let facts: ProjectFacts
@@ -117,8 +118,8 @@ struct ReferenceReader {
         return choice(among: written.map(Self.inherited), found: Self.inherited(in: found)).map { choices[$0] }
     }
 
-    /// The index of the variant whose types inherit what those do that are there; nil where these also inherit something
-    /// else, which may bring along what is looked for.
+    /// The index of the variant whose types inherit what those do that are there; nil where these also inherit
+    /// something else, which may bring along what is looked for.
     private func choice(among variants: [[String: Set<String>]], found: [String: Set<String>]) -> Int? {
         let known = variants.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
         let own = found.filter { known[$0.key] != nil }

@@ -18,6 +18,9 @@ public struct ReferredValues: Sendable {
     /// Those for optionals of types, by type, from files that are there or are written along.
     var optionalSamples: [String: String] = [:]
 
+    /// All values, as they would be typed.
+    var texts: [String] { values.values.flatMap { $0.values.flatMap(\.self) } }
+
     /// Nothing is known: all have the defaults.
     public init() {}
 
@@ -31,30 +34,6 @@ public struct ReferredValues: Sendable {
     subscript(blueprint: String, name: String, default none: [String: [String]]) -> [String: [String]] {
         get { self[blueprint, name] ?? none }
         set { self[blueprint, name] = newValue }
-    }
-}
-
-extension ReferredValues {
-    /// All values, as they would be typed.
-    var texts: [String] { values.values.flatMap { $0.values.flatMap(\.self) } }
-
-    /// A parameter that knows the project's samples as well.
-    ///
-    /// What a file gives to all tests comes before what can be made in its place: who adds to such a type then changes one
-    /// file. But a blueprint that writes a sample itself makes it of whole values.
-    func informing(_ parameter: Parameter, of blueprint: Blueprint?) -> Parameter {
-        guard !samples.isEmpty || !ownSamples.isEmpty || !optionalSamples.isEmpty else { return parameter }
-        var informed = parameter
-        informed.samples.merge(samples) { own, _ in own }
-        if blueprint?.writesSample != true, !(parameter.kind is MethodKind) {
-            for (type, sample) in optionalSamples where informed.samples[type, default: ""].isEmpty {
-                informed.optionalSamples[type] = sample
-                informed.samples["\(type)?"] = sample
-                informed.samples["[\(type)]"] = "[\(sample)].compactMap { $0 }"
-            }
-        }
-        informed.samples.merge(ownSamples) { own, made in own.isEmpty ? made : own }
-        return informed
     }
 }
 

@@ -20,7 +20,8 @@ public struct RepeatedType: Sendable, Equatable {
         self.others = others
     }
 
-    /// Nil where there is none. Only folders that are called as one of the modules are looked into; tests are left aside.
+    /// Nil where there is none. Only folders that are called as one of the modules are looked into; tests are left
+    /// aside.
     public init?(of modules: [RenderedModule], in root: String, on fileSystem: any FileSystem) {
         let written = Set(modules.flatMap(\.files).map(\.path))
         let folders = ModuleFolders(root: root, fileSystem: fileSystem)

@@ -6,8 +6,8 @@ import Text
 /// The imports by which tests say that the app's own type is meant, and not that of a library of the same name: a
 /// `Category` that somebody wrote by hand.
 struct ScopedImports {
-    /// What an import begins with, by the types' names: `struct`, and the module that declares the type; nil for the one
-    /// that is tested.
+    /// What an import begins with, by the types' names: `struct`, and the module that declares the type; nil for the
+    /// one that is tested.
     private var origins: [String: (kind: String, module: String?)] = [:]
     /// The modules that declare the types of which tests have an alias.
     private var aliased: [String: String] = [:]

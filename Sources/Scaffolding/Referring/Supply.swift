@@ -79,8 +79,8 @@ struct Supply {
         return (.object(fields), found.subject)
     }
 
-    /// The module's own property that tells which one of a type it is about, `clientId` for a `Client` with an `id`; nil
-    /// where it has none. Throws where one has that name in other letters, and would tell nothing: `clientID`.
+    /// The module's own property that tells which one of a type it is about, `clientId` for a `Client` with an `id`;
+    /// nil where it has none. Throws where one has that name in other letters, and would tell nothing: `clientID`.
     func identifying(_ property: Value, of type: String) throws(ParameterError) -> Value? {
         guard case .object(var fields) = property, let (name, propertyType) = Self.nameAndType(property) else {
             return nil

@@ -50,7 +50,8 @@ extension ParameterValues {
         return nil
     }
 
-    /// An input that is called as another thing's identifier, may stand in the list, and is handed on to no other module.
+    /// An input that is called as another thing's identifier, may stand in the list, and is handed on to no other
+    /// module.
     private func unusedIdentifier(
         of type: String, in set: TemplateSet, _ blueprint: Blueprint, for list: Parameter
     ) -> (input: String, owner: String)? {
