@@ -44,6 +44,9 @@ struct PreparedFile {
     /// Whether SwiftPM makes a bundle for it.
     var isResource: Bool { plainTarget.contains(where: ResourceFile.isOne) }
 
+    /// Whether it is one of tests, whatever their folder is called in the project.
+    var isTest: Bool { SkeletonFile.isTest(plainTarget) }
+
     /// Where the file goes: the root replaced by the project's own place, and the groups before the first part that is
     /// named for the module.
     func target(
@@ -63,7 +66,6 @@ struct PreparedFile {
         let named = targetParts.indices.dropFirst().first { targetParts[$0] != nil } ?? 1
         return Target(root: root, parts: parts[1..<named] + groups + parts[named...])
     }
-
 }
 
 extension RenderOptions {

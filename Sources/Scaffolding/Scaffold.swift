@@ -169,12 +169,14 @@ public struct Scaffold {
         }
         do throws(TemplateError) {
             try addOwn(name, to: &variables)
-            let contents = try withFakes(at: path, variables) { (variables) throws(TemplateError) in
+            func render(_ variables: [String: Value]) throws(TemplateError) -> [UInt8] {
                 try template.render(.object(variables), partials: partials.template, options: file.options)
             }
-            let isWrapped = set.wrapsLines && path.utf8.ends(with: ".swift".utf8)
+            let isSwift = path.utf8.ends(with: ".swift".utf8)
+            let contents = isSwift ? try withFakes(in: file, variables, render) : try render(variables)
             return FileChange(
-                path: path, contents: isWrapped ? LongLines.broken(in: contents) : contents, isShared: file.isShared)
+                path: path, contents: isSwift && set.wrapsLines ? LongLines.broken(in: contents) : contents,
+                isShared: file.isShared)
         } catch {
             throw .set(partials.failure ?? .template(error))
         }

@@ -19,9 +19,11 @@ import Testing
         """
     ]
 
-    private static func rendered(_ type: String, _ project: [String: String]) throws -> [Substring] {
+    private static func rendered(
+        _ type: String, _ project: [String: String], directories: [String: String] = [:]
+    ) throws -> [Substring] {
         let given = ["dependency": ["own:\(type)"]]
-        let text = try ReferringSampleTests.rendered(given, manifest, files, project) ?? ""
+        let text = try ReferringSampleTests.rendered(given, manifest, files, project, directories: directories) ?? ""
         return text.split(separator: "\n").filter { !$0.hasPrefix("///") }
     }
 
@@ -93,5 +95,10 @@ import Testing
         #expect(imports == (file.contains("UIKit") ? ["import Testing", "import UIKit"] : ["import Testing"]))
         let rest = lines.dropFirst(imports.count).joined(separator: "|").replacing("let own: any Own", with: "own")
         #expect(rest == (expected.isEmpty ? "own" : expected))
+    }
+
+    @Test func `the folder of tests may be called otherwise`() throws {
+        let project = ["E/Own.swift": "protocol Own {}\n"]
+        #expect(try Self.rendered("any Own", project, directories: ["Tests": "Specs"]).count == 3)
     }
 }

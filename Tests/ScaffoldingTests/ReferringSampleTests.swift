@@ -206,9 +206,10 @@ import Testing
 
     static func rendered(
         _ given: [String: [String]], _ manifest: String, _ files: [String: String], _ project: [String: String],
-        blueprint: String = "module"
+        blueprint: String = "module", directories: [String: String] = [:]
     ) throws -> String? {
-        let scratch = try Scratch(manifest, files: files)
+        var scratch = try Scratch(manifest, files: files)
+        scratch.facts.directories = directories
         let set = try scratch.load()
         let blueprint = try set.blueprint(blueprint)
         let fileSystem = try MemoryFileSystem(files: project, in: "/project")

@@ -68,7 +68,7 @@ import Testing
         try app.expectTestsPass()
         let path = "Modules/OrderDetails/Implementations/Default/OrderDetailsDefaultInteractor.swift"
         let interactor = String(decoding: try #require(app.files[path]), as: UTF8.self)
-        #expect(interactor.contains("[try await apiService.order(for: orderId)]"))
+        #expect(interactor.contains("        try await apiService.order(for: orderId)\n"))
     }
 
     @Test(arguments: ["UIViewController", "UITableViewController"])
