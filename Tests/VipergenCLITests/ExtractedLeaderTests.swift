@@ -75,6 +75,19 @@ import Testing
         #expect(outcome.errors.contains("Compared with Feed and UserLogin: "), "\(outcome)")
     }
 
+    /// It is called as no type can be.
+    @Test(arguments: ["qwerty", "other_screen", "my screen"])
+    func `a module that cannot be an example is compared with none`(_ other: String) throws {
+        let session = try Session()
+        for name in [other, "Orders", "UserLogin"] {
+            for role in ["View", "Presenter", "Router"] {
+                try session.sandbox.file("Modules/\(name)/\(name)\(role).swift", "class \(name)\(role) {\n}\n")
+            }
+        }
+        let outcome = session.run("template extract Modules/Orders --name house")
+        #expect(outcome.code == 0 && outcome.errors.contains("Compared with UserLogin: "), "\(outcome)")
+    }
+
     @Test func `a screen that all modules lead to is told`() throws {
         let session = try Session()
         try session.sandbox.file("Modules/Home/HomeView.swift", "class HomeView {\n}\n")

@@ -32,13 +32,23 @@ struct KnownModules {
         // What it inherits is no module like it: there stands what none of them has.
         for place in places
         where place.name != module.name && !bases.contains(place.name) && isBeside(choice, place) {
-            let other = try reader.module(ModuleChoice(place, among: places))
+            guard let other = try comparable(place) else { continue }
             let files = Self.files(of: other)
             let likeness = Double(own.intersection(files).count) / Double(own.union(files).count)
             if likeness >= 0.5 { found.append((likeness, other)) }
         }
         return found.sorted { ($1.likeness, $0.module.name) < ($0.likeness, $1.module.name) }
             .prefix(Self.most).map { reader.addingSurroundings(to: $0.module) }
+    }
+
+    /// A module as it is read; nil where it has no Swift file of its own or no name that a type could bear: nobody asked
+    /// for it.
+    private mutating func comparable(_ place: ModulePlace) throws -> ModuleSource? {
+        do {
+            return try reader.module(ModuleChoice(place, among: places))
+        } catch ExtractionError.noName, ExtractionError.noSwift {
+            return nil
+        }
     }
 
     /// Whether a module lies in a folder as one does that was chosen: in one of its own, or in the same as that.
