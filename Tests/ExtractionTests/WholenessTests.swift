@@ -235,6 +235,8 @@ struct WholenessTests {
                 let service = ItemService()
                 func fetch@(_ own: @Interactor) -> [@Item] {
                     own.fetch@(self)
+                    ItemService.shared.fetch@()
+                    @Interactor.shared.fetch@(self)
                     return service.fetch@()
                 }
             }
@@ -247,6 +249,8 @@ struct WholenessTests {
                     let service = ItemService()
                     func fetch@(_ own: @Interactor) -> [HomeFeedItem] {
                         own.fetch@(self)
+                        ItemService.shared.fetchHomeFeed()
+                        @Interactor.shared.fetch@(self)
                         return service.fetchHomeFeed()
                     }
                 }

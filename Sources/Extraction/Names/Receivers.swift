@@ -25,7 +25,20 @@ struct Receivers {
         let owner = use.type.map { outline.text(of: outline.types[$0].name) }
         let type =
             owner.flatMap { properties[$0]?[receiver] } ?? locals.typeName(of: receiver, at: index)
-            ?? (receiver.first?.isUppercase == true ? receiver : nil)
+            ?? (receiver.first?.isUppercase == true ? receiver : singletonType(before: index, in: outline))
         return type.map { !types.contains($0) } ?? false
     }
+
+    /// The type whose only object a member is asked of: `Api` in `Api.shared.fetchClients()`.
+    private func singletonType(before index: Int, in outline: Outline) -> String? {
+        guard index > 0, case let object = outline.uses[index - 1], object.roles.contains(.member),
+            Self.singletons.contains(outline.text(of: object.name)), let type = outline.receiver(of: object),
+            type.first?.isUppercase == true
+        else { return nil }
+        return type
+    }
+
+    private static let singletons: Set = [
+        "shared", "sharedInstance", "sharedManager", "instance", "default", "standard", "current", "main",
+    ]
 }
