@@ -35,6 +35,19 @@ import Testing
         #expect(try mergedView(statements.map { Self.text("", $0) }) == Self.text("", expected))
     }
 
+    /// Each calls something else first.
+    @Test(arguments: ["// .retry()\n", "\n", "\n            // or:\n\n", "/* none */\n"])
+    func `what stands in a chain of calls does not part it`(_ between: String) throws {
+        func text(_ call: String) -> String {
+            "class @View {\n    func load() {\n" + call + "    }\n}\n"
+        }
+        let texts = ["get", "fetch", "post"].map {
+            text("        api.\($0)()\n            .map { $0 }\n\(between)            .store(in: bag)\n")
+        }
+        #expect(try mergedView(texts) == text(""))
+        #expect(try mergedView([texts[0], texts[0], texts[1]]) == texts[0])
+    }
+
     /// A section that is empty in one of them is there to be filled in.
     @Test(arguments: [
         (["    let a = 1\n", "    let b = 1\n", "    let c = 1\n"], false),

@@ -50,6 +50,7 @@ struct SwiftLines {
             lines[index].lowest = open.count
             let own = tokens[lines[index].tokens]
             lines[index].continues = end > lines[index].range.lowerBound || continues(own.first, after: previous)
+            if lines[index].continues { continueBefore(index) }
             for token in own {
                 switch opening(of: token) {
                 case (let bracket, true)?: open.append(bracket)
@@ -62,6 +63,14 @@ struct SwiftLines {
             }
             lines[index].endDepth = open.count
             lines[index].endsInBraces = open.last == UInt8(ascii: "{")
+        }
+    }
+
+    /// What stands between a line and the code that it goes on with belongs to both: comments in a chain of calls.
+    private mutating func continueBefore(_ index: Int) {
+        for before in lines[..<index].indices.reversed() {
+            guard tokens[lines[before].tokens].allSatisfy(Self.isComment) else { return }
+            lines[before].continues = true
         }
     }
 
