@@ -8,14 +8,29 @@ extension Extraction {
     /// Learns from a project what `check` may demand: only what the modules share that follow the set.
     ///
     /// What the modules have that the set was made of is demanded of nobody otherwise, and what is
-    /// demanded no more brings other modules under the set, which have a say in turn. Throws what the catalog of
-    /// the project's sets does.
+    /// demanded no more brings other modules under the set, which have a say in turn. Once nothing is learnt any more
+    /// of a project that holds the examples for the set's, it is learnt from the project as it is: where the examples
+    /// are some of many, modules are taken for drifted that are none of the set's beside the rest alone. Throws what the
+    /// catalog of the project's sets does.
     public mutating func learnExpectations(
         name: String, from project: CheckedProject, examples: [ExampleModule], sets: SetCatalog,
         on fileSystem: any FileSystem, threads: Int
     ) throws {
         mayLack.formUnion(dataStructures.map { $0 + ".*" })
+        let folders = examples.filter { $0.name == nil }.map(\.folder)
+        let projects = folders.isEmpty ? [project] : [project.using(name, in: folders), project]
+        for project in projects {
+            try learn(name: name, from: project, examples: examples, sets, on: fileSystem, threads: threads)
+        }
+    }
+
+    private mutating func learn(
+        name: String, from project: CheckedProject, examples: [ExampleModule], _ sets: SetCatalog,
+        on fileSystem: any FileSystem, threads: Int
+    ) throws {
         for _ in 0..<Self.mostLessons {
+            // Of a set that is not strict, what breaks it would be no error, and the set would seem to be kept.
+            isStrict = true
             let proof = try ExtractionProof(files(name: name), name: name)
             let unshared = try proof.unsharedExpectations(
                 in: project, examples: examples, sets, on: fileSystem, threads: threads)

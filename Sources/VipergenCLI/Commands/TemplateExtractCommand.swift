@@ -73,11 +73,9 @@ enum TemplateExtractCommand {
         if !arguments.flag(.alone) {
             // The examples are the set's modules, however much each has that the others have not.
             let examples = isReduced ? source.examples : source.examples(of: proven.whole)
-            let folders = examples.filter { $0.name == nil }.map(\.folder)
-            let checked = try CheckedProject(project, .all).using(name, in: folders)
             try extraction.learnExpectations(
-                name: name, from: checked, examples: examples, sets: try SetCatalog(of: project),
-                on: project.fileSystem, threads: processorCount)
+                name: name, from: try CheckedProject(project, .all), examples: examples,
+                sets: try SetCatalog(of: project), on: project.fileSystem, threads: processorCount)
         }
         let prefix = option == nil ? "\(Project.templatesFolder)/\(name)" : name
         let root = option ?? project.root
