@@ -145,6 +145,21 @@ import Testing
         #expect(session.found().allSatisfy { $0.contains(" warning: ") })
     }
 
+    /// The set's view controller is called as no view is, and its xib is.
+    @Test func `what may name a layer of which the set has but a xib is anybody's own business`() throws {
+        let session = try Session()
+        for name in ["OrderList", "UserLogin", "HomeFeed"] {
+            let (folder, view) = ("Modules/\(name)", name + (name == "OrderList" ? "Controller" : "ViewController"))
+            try session.sandbox.file("\(folder)/View/\(view).swift", "class \(view) {\n}\n")
+            try session.sandbox.file("\(folder)/View/\(name)ViewController.xib", "<document></document>\n")
+            try session.sandbox.file("\(folder)/\(name)Presenter.swift", "class \(name)Presenter {\n}\n")
+            try session.sandbox.file(
+                "\(folder)/\(name)Router.swift", "class \(name)Router {\n    var view: \(view)?\n}\n")
+        }
+        #expect(session.run("template extract Modules/OrderList --alone --name house").code == 0)
+        #expect(session.found("check --rule layer-reference") == [])
+    }
+
     @Test func `what some screens are about is asked of no other`() throws {
         let session = try Session()
         for (index, name) in ["OrderList", "UserLogin", "HomeFeed", "CartPage"].enumerated() {

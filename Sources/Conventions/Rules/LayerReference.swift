@@ -20,8 +20,8 @@ extension Rule {
         ]
     ) { module, violations in
         let types = module.layersOfTypes
-        // What a layer may do with one that the set does not have, the set does not tell.
-        let written = Set(module.convention?.files.compactMap(\.layer) ?? [])
+        // What a layer may do with one that the set does not have, the set does not tell, also where it has a xib of it.
+        let written = Set(module.convention?.files.filter(\.name.isSwiftFile).compactMap(\.layer) ?? [])
         for file in module.files {
             guard let own = file.layer, let allowed = module.layers.layers[own].mayName else { continue }
             var reported: Set<UInt64> = []
