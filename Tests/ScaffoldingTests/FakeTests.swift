@@ -97,6 +97,14 @@ import Testing
         #expect(rest == (expected.isEmpty ? "own" : expected))
     }
 
+    @Test func `lines of a requirement are indented as the class's members`() throws {
+        let project = ["E/Own.swift": "protocol Own {\n\tfunc all(\n\t\t_ key: Int\n\t) -> ()\n}\n"]
+        #expect(
+            try Self.rendered("any Own", project).dropFirst(3) == [
+                "    func all(", "    \t_ key: Int", "    ) -> () { }", "}",
+            ])
+    }
+
     @Test func `the folder of tests may be called otherwise`() throws {
         let project = ["E/Own.swift": "protocol Own {}\n"]
         #expect(try Self.rendered("any Own", project, directories: ["Tests": "Specs"]).count == 3)

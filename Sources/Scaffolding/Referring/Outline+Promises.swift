@@ -53,10 +53,20 @@ extension Outline {
         guard source[member.name].first?.isNamePart == true, let start = start(of: member),
             let end = signatureEnd(of: member)
         else { return nil }
-        let declaration = start + text(of: member.introducer..<end)
-        guard let type = member.type, !["Void", "()"].contains(text(of: type)) else { return "\(declaration) { }" }
+        let declaration = start + unindented(member.introducer..<end)
+        guard let type = member.type, (try? SwiftType(parsing: text(of: type)))?.isVoid != true else {
+            return "\(declaration) { }"
+        }
         let value = value(of: text(of: type), "\(fake).\(text(of: member.name))", sample)
         return "\(declaration) { \(value) }"
+    }
+
+    /// The text of a range, whose lines are indented as its first one is, without that indentation.
+    private func unindented(_ range: Range<Int>) -> String {
+        let start = source[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let indentation = source[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let separator = "\n" + String(decoding: indentation, as: UTF8.self)
+        return text(of: range).replacing(separator, with: "\n")
     }
 
     /// What stands before a requirement's keyword, as a class's member has it; nil where it says more than where it

@@ -15,7 +15,10 @@ extension ProjectReferences {
     }
 
     private func fake(of type: String, _ known: ReferredValues) -> Fake? {
-        guard let name = ["\(type)Fake", "\(type)Dummy"].first(where: { !isDeclared($0) }) else { return nil }
+        // Most types are none, and to look for a name reads the project.
+        guard onlyOutline(declaring: type)?.isProtocol(type) == true,
+            let name = ["\(type)Fake", "\(type)Dummy"].first(where: { !isDeclared($0) })
+        else { return nil }
         var promises: [String] = []
         var imports: Set<String> = []
         var (next, seen) = ([type], Set<String>())

@@ -118,7 +118,8 @@ extension Outline {
         source[name.upperBound...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
     }
 
-    fileprivate func isProtocol(_ name: String) -> Bool {
+    /// Whether it declares a protocol of this name, at the top level.
+    func isProtocol(_ name: String) -> Bool {
         types.contains { $0.kind == .protocol && $0.parent == nil && text(of: $0.name) == name }
     }
 
