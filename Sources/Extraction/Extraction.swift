@@ -21,6 +21,8 @@ public struct Extraction {
     /// names it for the placeholder module.
     var mayLack: Set<String> = []
     var mayDiffer: Set<String> = []
+    /// Whether modules have files that are not called after them.
+    var hasOtherFiles = false
     /// Whether it is an error to break the set: no module of the project does.
     var isStrict = true
     /// What layers name beside what the examples show, by their names.
@@ -150,6 +152,7 @@ public struct Extraction {
         for (key, symbols) in [("mayLack", mayLack), ("mayDiffer", mayDiffer)] where !symbols.isEmpty {
             members.append((key, .array(symbols.map(TemplateText.path).sorted().map(JSONText.string))))
         }
+        if hasOtherFiles { members.append(("mayHave", .array([.string("*")]))) }
         return members + [("strict", .bool(isStrict))]
     }
 

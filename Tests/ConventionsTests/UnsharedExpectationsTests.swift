@@ -44,6 +44,20 @@ struct UnsharedExpectationsTests {
         #expect(!unshared.lacking.contains(PlaceholderName.module + "ModuleDelegate.swift"))
     }
 
+    /// What one of very many has is a slip, unless it is one of those that the set was made of.
+    @Test(arguments: [(0, 4, false), (1, 4, true), (1, 32, false), (3, 32, true)])
+    func `files that are called otherwise are a habit of some modules`(
+        _ count: Int, _ all: Int, _ isHabit: Bool
+    ) throws {
+        var project = try ExampleProject((0..<all).map { "Screen\($0)x" })
+        for number in 0..<count { project.files["Modules/Screen\(number)x/View/Badge.swift"] = "struct Badge {}\n" }
+        let checker = try project.checker()
+        #expect(try checker.unsharedExpectations(of: "viper").haveOtherFiles == isHabit)
+        guard count > 0 else { return }
+        let example = ExampleModule(folder: "Modules/Screen0x")
+        #expect(try checker.unsharedExpectations(of: "viper", madeFrom: [example]).haveOtherFiles)
+    }
+
     @Test func `a property that many have of another type is still a property of all`() throws {
         let unshared = try unshared(
             3, of: 8, in: "Modules/@/Presenter/@Presenter.swift", "Router!", "Router2!")

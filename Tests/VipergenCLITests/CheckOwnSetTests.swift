@@ -118,6 +118,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("", ["Badge.swift", "BadgeView.swift"]), ("mayHave: '*View.swift'", ["Badge.swift"]),
+        ("mayHave: ['Badge.swift', 'B*V*.swift']", []), ("mayHave: ['*']", []),
+        ("mayHave: '{{name}}Badge.swift'", ["Badge.swift", "BadgeView.swift"]),
+    ])
+    func `a module may have other files where its set says so`(_ tolerance: String, _ found: [String]) throws {
+        let session = try session(Self.conventions + "\n  " + tolerance)
+        session.run("gen Feed,Chat house")
+        for name in ["Badge", "BadgeView"] {
+            try session.sandbox.file("Screens/Feed/\(name).swift", "struct \(name) {}\n")
+        }
+        let text = session.run("check").output
+        #expect(["Badge.swift", "BadgeView.swift"].filter { text.contains("Feed/\($0):1:1: warning") } == found, "\(text)")
+    }
+
+    @Test(arguments: [
         ("mayLack: ['{{name}}Logic.wier']", 1, "'{{name}}Logic.wire'"),
         ("mayLack: ['{{name}}Lgoic']", 1, "'{{name}}Logic'"),
         ("mayDiffer: '{{name}}Wire.swfit'", 1, "'{{name}}Wire.swift'"),

@@ -54,6 +54,17 @@ import Testing
         #expect(!presenter.contains("let id: Int"))
     }
 
+    /// A team that puts things of its own beside its modules' files has no convention that forbids it.
+    @Test func `files that modules have besides are none of check's business`() throws {
+        let session = try Session()
+        session.run("gen Orders,ClientList,Login viper --no-delegate --view code")
+        try session.sandbox.file("Modules/Orders/View/Badge.swift", "struct Badge {}\n")
+        let outcome = session.run("template extract Modules/Orders Modules/ClientList --name house --quiet")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(try session.text("Templates/house/template.json").contains("\"mayHave\": [\n      \"*\"\n"))
+        #expect(session.run("check --strict").code == 0)
+    }
+
     /// Three modules that are alike but for what each is about; the second has drifted.
     private func screens() throws -> Session {
         let session = try Session()

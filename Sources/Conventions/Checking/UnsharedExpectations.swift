@@ -29,6 +29,9 @@ public struct UnsharedExpectations: Sendable {
     /// The layers that a layer names and should not, by the names of both.
     public private(set) var references: [String: Set<String>] = [:]
 
+    /// Whether modules have files that are not called after them.
+    public let haveOtherFiles: Bool
+
     /// Whether no module breaks anything of the set; what is tolerated is not broken. A rule that nobody breaks is one,
     /// and one that some break is a habit.
     public let areKeptByAll: Bool
@@ -60,6 +63,12 @@ public struct UnsharedExpectations: Sendable {
     /// the set was made of is no drift.
     init(_ reports: [ModuleReport], _ convention: Convention, examples: Set<ExampleModule>) {
         areKeptByAll = !reports.contains { $0.violations.contains(where: \.breaksSet) }
+        let helped = reports.filter { $0.violations.contains { $0.rule == .unexpectedFile } }
+        let areDrifted =
+            reports.count >= Self.modulesToDoWithout && Self.areDrifted(helped.count, of: reports.count)
+        haveOtherFiles =
+            !helped.isEmpty && !areDrifted
+            || helped.contains { report in examples.contains { $0.isSubject(of: report) } }
         let symbols = ExpectedSymbols(of: convention, placeholder: PlaceholderName.module)
         var counts: [Complaint: Int] = [:]
         var usual: Set<Complaint> = []

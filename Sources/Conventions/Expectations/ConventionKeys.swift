@@ -35,6 +35,13 @@ enum ConventionKeys {
             another kind, a property of another type. It is named as in `mayLack`.
             """,
         example: #"["{{name}}Presenter.view"]"#)
+    static let mayHave = Key(
+        "mayHave", .strings,
+        help: """
+            Files that the folder of a module may hold besides, though the module's name is not in theirs; `*` stands for \
+            any text. `template extract` writes `["*"]` where modules of the project hold such files.
+            """,
+        example: #"["*Cell.swift"]"#)
 
     static let strict = Key(
         "strict", .bool,
@@ -46,7 +53,7 @@ enum ConventionKeys {
             """,
         example: "false")
 
-    static let all = ObjectDeclaration("conventions", keys: [layers, weak, mayLack, mayDiffer, strict])
+    static let all = ObjectDeclaration("conventions", keys: [layers, weak, mayLack, mayDiffer, mayHave, strict])
 }
 
 /// The keys of an entry of `layers`.

@@ -10,11 +10,15 @@ struct LayerTable: Sendable {
     /// Whether it is an error to have something otherwise than the set; nil where the set says nothing, since it was
     /// written before its modules.
     var isStrict: Bool?
+    /// The names of files that modules may have besides.
+    var otherFiles: [NamePattern] = []
     /// What modules may lack or have otherwise, by which the set's expectations are made. It is not packed with them.
     private(set) var tolerance = Tolerance()
 
     /// The same, with nothing that modules may lack or have otherwise.
-    var withoutTolerance: LayerTable { LayerTable(layers: layers, weakProperties: weakProperties, isStrict: isStrict) }
+    var withoutTolerance: LayerTable {
+        LayerTable(layers: layers, weakProperties: weakProperties, isStrict: isStrict, otherFiles: otherFiles)
+    }
 
     /// The layer of a file of the set, by the path of its template.
     func index(ofTemplate source: String) -> Int? {
@@ -80,8 +84,16 @@ extension LayerTable {
                 }
             }
             isStrict = try object.bool(ConventionKeys.strict)
+            otherFiles = try object.strings(ConventionKeys.mayHave)?.map(Self.pattern) ?? []
             tolerance = try Tolerance(object)
         } catch { throw .shape(path: path, error) }
+    }
+}
+
+extension LayerTable {
+    /// The name of files in which `*` stands for any text.
+    private static func pattern(_ name: String) -> NamePattern {
+        NamePattern(Tolerance.placeholder(name).replacing("*", with: PlaceholderName.item))
     }
 }
 

@@ -3,12 +3,14 @@ extension LayerTable: Packable {
         layers = unpacker.read()
         weakProperties = unpacker.read()
         isStrict = unpacker.read()
+        otherFiles = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(layers)
         packer.write(weakProperties)
         packer.write(isStrict)
+        packer.write(otherFiles)
     }
 }
 

@@ -19,7 +19,9 @@ extension Rule {
             file.expected == nil && !file.name.contains(module.name) && !file.name.contains("+")
         }
         guard !files.isEmpty, let names = module.namesInFiles else { return }
-        files.removeAll { file in names.contains(where: file.name.contains) || module.isOfSubject(file) }
+        files.removeAll { file in
+            names.contains(where: file.name.contains) || module.isOfSubject(file) || module.mayHave(file)
+        }
         // Somebody who gives many files other names means it; that is one finding.
         if files.count > 3 {
             violations.report(
@@ -37,6 +39,11 @@ extension Rule {
 }
 
 extension CheckedModule {
+    /// Whether the set lets its modules have a file though it is none of theirs by its name.
+    fileprivate func mayHave(_ file: ModuleFile) -> Bool {
+        convention?.layers.otherFiles.contains { $0.matches(file.name, for: forms) } ?? false
+    }
+
     /// Whether a file that is none of the usual parts is called after what a module of a learnt set is about, in
     /// singular or plural: an 'EpisodeCell' in Episodes, a 'CityCellView' in CitiesList.
     fileprivate func isOfSubject(_ file: ModuleFile) -> Bool {

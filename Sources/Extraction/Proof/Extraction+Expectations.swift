@@ -35,11 +35,12 @@ extension Extraction {
             let unshared = try proof.unsharedExpectations(
                 in: project, examples: examples, sets, on: fileSystem, threads: threads)
             isStrict = unshared.areKeptByAll
-            let known = (mayLack.count, mayDiffer.count, references)
+            let known = (mayLack.count, mayDiffer.count, hasOtherFiles, references)
             mayLack.formUnion(unshared.lacking)
             mayDiffer.formUnion(unshared.differing)
             references.merge(unshared.references) { $0.union($1) }
-            guard known != (mayLack.count, mayDiffer.count, references) else { return }
+            hasOtherFiles = hasOtherFiles || unshared.haveOtherFiles
+            guard known != (mayLack.count, mayDiffer.count, hasOtherFiles, references) else { return }
         }
     }
 
