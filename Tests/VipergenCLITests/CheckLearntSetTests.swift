@@ -122,6 +122,41 @@ struct CheckLearntSetTests {
         #expect(session.found("check").map { $0.contains(": warning: the interactor layer") } == [true])
     }
 
+    /// A root that does without a view was there before the set, however many modules come after it.
+    @Test func `a module that is otherwise in many ways stays so when another one comes`() throws {
+        let session = try session()
+        for name in ["Login", "Basket", "Chat"] { session.run("gen \(name) house") }
+        let presenter = """
+            protocol IRootPresenter: AnyObject {}
+
+            final class RootPresenter: IRootPresenter {
+                var interactor: RootInteractor?
+            }
+
+            """
+        try session.sandbox.file("Modules/Root/RootPresenter.swift", presenter)
+        try session.sandbox.file("Modules/Root/RootInteractor.swift", "final class RootInteractor {}\n")
+        try session.sandbox.file("Modules/Root/RootRouter.swift", "struct RootRouter {}\n")
+        #expect(session.found("check") == [])
+        session.run("gen Settings,Help,About house")
+        #expect(session.found("check") == [])
+        try session.remove("Modules/Chat/ChatRouter.swift")
+        #expect(session.found("check").map { $0.contains("'ChatRouter.swift' is missing") } == [true])
+    }
+
+    /// An example may misspell what its dialect calls a part.
+    @Test func `a part that is spelled right is no slip`() throws {
+        let session = try Session()
+        for name in Self.names {
+            var files = Self.files(of: name)
+            files["\(name)Interactor"]? += "\nprotocol \(name)DataSotre: AnyObject {}\n"
+            for (file, text) in files { try session.sandbox.file("Modules/\(name)/\(file).swift", text) }
+        }
+        #expect(session.run("template extract Modules/OrderList --name house").code == 0)
+        try session.edit("Modules/News/NewsInteractor.swift", "NewsDataSotre", "NewsDataStore")
+        #expect(session.found("check --rule type-name") == [])
+    }
+
     @Test func `one slip is told once`() throws {
         let session = try session()
         let path = "Modules/TabBar/TabBarPresenter.swift"

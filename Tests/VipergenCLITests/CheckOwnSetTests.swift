@@ -129,7 +129,8 @@ import Testing
             try session.sandbox.file("Screens/Feed/\(name).swift", "struct \(name) {}\n")
         }
         let text = session.run("check").output
-        #expect(["Badge.swift", "BadgeView.swift"].filter { text.contains("Feed/\($0):1:1: warning") } == found, "\(text)")
+        let names = ["Badge.swift", "BadgeView.swift"]
+        #expect(names.filter { text.contains("Feed/\($0):1:1: warning") } == found, "\(text)")
     }
 
     @Test(arguments: [

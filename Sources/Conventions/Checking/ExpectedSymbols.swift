@@ -68,7 +68,10 @@ struct ExpectedSymbols {
         let types = file.types.filter { !$0.name.isOpen }.flatMap { type -> [String] in
             let name = type.name.text(for: forms)
             return [name] + type.inherits.map { "\(name): \(TypeText.core($0.text(for: forms)))" }
-                + type.members.map { "\(name).\($0.name.text(for: forms))" }
+                + type.members.flatMap { member in
+                    let property = "\(name).\(member.name.text(for: forms))"
+                    return member.isWeak ? [property, Tolerance.weakness(of: property)] : [property]
+                }
                 + type.nested.flatMap { nested in
                     let path = "\(name).\(nested.name.text(for: forms))"
                     return [path] + nested.inherits.map { "\(path): \(TypeText.core($0.text(for: forms)))" }

@@ -26,7 +26,11 @@ struct SetConsensus {
         }
         let again = check.reports(
             on: changed.map { modules[$0] }, usual: consensus.usual, refused: consensus.refused)
-        for (number, report) in zip(changed, again) { reports[number] = report }
+        for (number, report) in zip(changed, again) {
+            // What drifts in so many ways was never the set's, however many modules are.
+            let isOthers = own.contains(report.set ?? "") && reports[number].set == nil && isStrange(report)
+            if !isOthers { reports[number] = report }
+        }
         for number in guessed { reports[number].isLikeOwnSet = own.contains(reports[number].set ?? "") }
         return reports
     }
@@ -61,8 +65,8 @@ struct SetConsensus {
         }
     }
 
-    /// Whether a module that is the only one of its set lacks a file that the set writes everywhere, and breaks the set
-    /// in several ways in several others: nobody drifts so far alone.
+    /// Whether a module lacks a file that its set writes everywhere, and breaks the set in several ways in several
+    /// others: nobody drifts so far alone.
     private static func isStrange(_ report: ModuleReport) -> Bool {
         let found = report.violations.filter { rules.contains($0.rule) }
         guard found.contains(where: { $0.rule == .missingFile }) else { return false }

@@ -75,7 +75,7 @@ public struct UnsharedExpectations: Sendable {
         for report in reports where !report.violations.isEmpty {
             let numbers = symbols.numbers(for: report.module)
             let complaints = report.violations.compactMap { violation in
-                numbers[violation.symbol].map {
+                violation.tolerableSymbol.flatMap { numbers[$0] }.map {
                     Complaint(symbol: $0, rule: violation.rule, isSlip: violation.isSlip)
                 }
             }
@@ -88,10 +88,11 @@ public struct UnsharedExpectations: Sendable {
             let all =
                 complaint.rule == .missingFile
                 ? reports.count : symbols.owners(of: complaint.symbol, among: reports)
-            guard usual.contains(complaint) || !isDrift(complaint, count, of: all) else { continue }
+            guard usual.contains(complaint) && complaint.rule != .weakReference || !isDrift(complaint, count, of: all)
+            else { continue }
             switch complaint.rule {
             case .missingFile, .missingType, .missingConformance, .missingMember, .missingWiring, .missingExtension,
-                .missingTest:
+                .missingTest, .weakReference:
                 lacking.insert(symbols.name(complaint.symbol))
             case .misplacedFile, .typeKind, .memberType: differing.insert(symbols.name(complaint.symbol))
             // It is about something else than what the set writes.
@@ -133,6 +134,17 @@ extension Violation {
     /// Whether something is otherwise than in the set on purpose, as far as one can tell: no connection is lost, and no
     /// name is misspelt.
     fileprivate var breaksSet: Bool { severity == .error && rule.rule.needsSet && rule != .missingWiring && !isSlip }
+
+    /// What `mayLack` or `mayDiffer` calls what it is about; nil where that is wrong however many do it: a cycle, or
+    /// owning what every screen calls the one that owns it.
+    fileprivate var tolerableSymbol: String? {
+        guard rule == .weakReference else { return symbol }
+        let property = symbol.split(separator: ".").last?.lowercased() ?? ""
+        guard isOfSetAlone, !Self.owners.contains(where: property.hasSuffix) else { return nil }
+        return Tolerance.weakness(of: symbol)
+    }
+
+    private static let owners = ["view", "controller", "presenter", "output", "delegate"]
 }
 
 extension ProjectChecker {

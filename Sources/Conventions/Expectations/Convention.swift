@@ -194,6 +194,8 @@ struct ExpectedMember: Sendable {
     let isWeak: Bool
     /// Whether it is unowned wherever it is declared.
     let isUnowned: Bool
+    /// Whether modules may own what the set does not.
+    let mayBeStrong: Bool
 }
 
 /// What an object is to another one to which it is handed: its `delegate`, say.

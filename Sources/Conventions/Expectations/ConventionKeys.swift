@@ -25,7 +25,8 @@ enum ConventionKeys {
             What the templates write and a module may lack all the same. It is named as `check` names it: a file \
             (`{{name}}Cell.swift`), a type (`{{name}}Cell`) or all that it has (`{{name}}Cell.*`), a property or its \
             connection (`{{name}}View.output`), a function or a call in it (`{{name}}Presenter.viewIsReady.fetch`), a \
-            superclass or protocol (`{{name}}View: Reusable`), a comment (`MARK: {{name}}ViewInput`).
+            superclass or protocol (`{{name}}View: Reusable`), a comment (`MARK: {{name}}ViewInput`), the `weak` or \
+            `unowned` of a property (`weak {{name}}Presenter.view`).
             """,
         example: #"["{{name}}Cell.swift", "{{name}}Presenter.router"]"#)
     static let mayDiffer = Key(

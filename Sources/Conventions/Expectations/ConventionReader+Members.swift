@@ -32,8 +32,8 @@ extension ConventionReader {
             let symbol = "\(type).\(name)"
             return ExpectedMember(
                 name: pattern, types: tolerance.mayDiffer(symbol) ? [] : entry.types.map(NamePattern.init),
-                isRequired: entry.count == places.map(\.0).total && !tolerance.mayLack(symbol), isWeak: entry.isWeak,
-                isUnowned: entry.isUnowned)
+                isRequired: entry.count == places.map(\.0).total && !tolerance.mayLack(symbol),
+                isWeak: entry.isWeak, isUnowned: entry.isUnowned, mayBeStrong: tolerance.mayBeStrong(symbol))
         }
     }
 }

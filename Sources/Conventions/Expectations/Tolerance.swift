@@ -6,7 +6,8 @@ import TemplateSets
 ///
 /// Each is named as violations name it, for the placeholder module: a file `QxmodZxnameCell.swift`, a type
 /// `QxmodZxnameCell`, all that it has `QxmodZxnameCell.*`, a property `QxmodZxnameView.output`, a superclass or
-/// protocol `QxmodZxnameView: Reusable`, a comment `MARK: QxmodZxnameViewInput`.
+/// protocol `QxmodZxnameView: Reusable`, a comment `MARK: QxmodZxnameViewInput`, and that a property is weak
+/// `weak QxmodZxnamePresenter.view`.
 struct Tolerance: Sendable {
     private var mayLack: Set<String> = []
     private var mayDiffer: Set<String> = []
@@ -27,6 +28,14 @@ struct Tolerance: Sendable {
     private func isOfTolerated(_ symbol: String) -> Bool {
         guard !mayLack.isEmpty, let end = symbol.firstIndex(where: { $0 == "." || $0 == ":" }) else { return false }
         return mayLack.contains(Self.parts(of: String(symbol[..<end])))
+    }
+
+    /// What stands for a property's being weak or unowned.
+    static func weakness(of property: String) -> String { "weak " + property }
+
+    /// Whether a property may be strong that is weak or unowned in the set.
+    func mayBeStrong(_ property: String) -> Bool {
+        mayLack.contains(Self.weakness(of: property)) || isOfTolerated(property)
     }
 
     /// What stands for all that a type has.

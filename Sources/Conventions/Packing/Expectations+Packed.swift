@@ -205,6 +205,7 @@ extension ExpectedMember: Packable {
         isRequired = unpacker.read()
         isWeak = unpacker.read()
         isUnowned = unpacker.read()
+        mayBeStrong = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
@@ -213,6 +214,7 @@ extension ExpectedMember: Packable {
         packer.write(isRequired)
         packer.write(isWeak)
         packer.write(isUnowned)
+        packer.write(mayBeStrong)
     }
 }
 

@@ -23,7 +23,7 @@ struct ViolationCollector {
     mutating func report(
         _ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil,
         asking questions: [OpenQuestion] = [], atMost highest: Severity = .error, family: String? = nil,
-        isSlip: Bool = false
+        isSlip: Bool = false, isOfSetAlone: Bool = false
     ) {
         let location = file.location(of: offset)
         let units = units(before: offset, from: offset - location.column + 1, in: file)
@@ -34,6 +34,7 @@ struct ViolationCollector {
             atMost: isOfHabit && isMeant ? .warning : highest)
         violations[violations.count - 1].family = family
         violations[violations.count - 1].isSlip = isSlip
+        violations[violations.count - 1].isOfSetAlone = isOfSetAlone
     }
 
     /// Reports a file as a whole, or one that is not there.

@@ -118,7 +118,8 @@ extension Rule {
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' \(demand(member, in: file, of: module, asInSet: true)): it refers back"
                         + needs(member, in: file, of: module, isFixed: fix != nil),
-                    fix: fix, asking: questions(member, in: file, of: module, fix))
+                    fix: fix, asking: questions(member, in: file, of: module, fix),
+                    atMost: module.convention?.layers.isStrict == false ? .warning : .error, isOfSetAlone: true)
             }
         }
     }

@@ -34,6 +34,9 @@ public struct Violation: Sendable, Equatable {
     /// Whether what is expected is there, nearly so called or elsewhere: nobody means that.
     var isSlip = false
 
+    /// Whether it is the set's word alone that something must not be owned: nothing is known to own its owner.
+    var isOfSetAlone = false
+
     /// What it has in common with others of its rule in the module, so that many of them are told once; nil for
     /// nothing.
     var family: String?

@@ -170,7 +170,11 @@ extension CheckedModule {
 
     private static let usualRoleNames = Role.suffixes.map(\.text)
     private static let usualRoles = Set(usualRoleNames)
-    private static let wordsOfTheirOwn: Set = ["Route", "Routes", "Viewer", "Models", "Modules", "Factor", "Builders"]
+    /// Words that only look like roles, and roles that some dialect has: a set that was learnt may misspell one.
+    private static let wordsOfTheirOwn: Set = [
+        "Route", "Routes", "Viewer", "Models", "Modules", "Factor", "Builders", "BusinessLogic", "DataPassing",
+        "DataStore", "DisplayLogic", "PresentationLogic", "RoutingLogic",
+    ]
 
     /// A contact is no contract.
     private static func isContact(_ word: String) -> Bool { word.hasSuffix("Contact") || word.hasSuffix("Contacts") }

@@ -3,7 +3,7 @@ import SwiftOutline
 extension CheckedModule {
     /// Whether the set has a property of a type weak.
     func hasWeak(_ property: String, in type: String, _ expected: ExpectedType) -> Bool {
-        expected.members.contains { $0.isWeak && $0.name.text(for: forms) == property }
+        expected.members.contains { $0.isWeak && !$0.mayBeStrong && $0.name.text(for: forms) == property }
             || convention?.weakProperties.contains { $0.property == property && $0.type.text(for: forms) == type }
                 ?? false
     }
@@ -11,7 +11,7 @@ extension CheckedModule {
     /// Whether the set has a property unowned.
     func isUnownedInSet(_ member: Member, of file: ModuleFile) -> Bool {
         isInSet(member, of: file) { expected, _, property in
-            expected.members.contains { $0.isUnowned && $0.name.text(for: forms) == property }
+            expected.members.contains { $0.isUnowned && !$0.mayBeStrong && $0.name.text(for: forms) == property }
         }
     }
 

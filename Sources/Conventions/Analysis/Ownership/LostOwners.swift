@@ -24,12 +24,13 @@ extension LostOwner {
                     let source = graph.names.firstIndex(of: name),
                     case let property = file.memberNames[number], !module.hasWeak(property, in: name, expected)
                 else { continue }
+                let wanted = expected.members.first { $0.name.text(for: module.forms) == property }
+                guard wanted?.mayBeStrong != true else { continue }
                 let objects = TypeText.owned(type).flatMap(subtypes.of).filter { $0 != source }
-                let isOwner = expected.members.contains { $0.name.text(for: module.forms) == property }
                 guard let object = objects.first,
                     objects.allSatisfy({ target in
                         graph.isClass[target] && !graph.isView[target] && !kept.contains(target)
-                            && (isOwner || graph.isBelow(target, source)) && !graph.owns(target, source)
+                            && (wanted != nil || graph.isBelow(target, source)) && !graph.owns(target, source)
                     }), !file.isHandedToClosure(member)
                 else { continue }
                 found.append(LostOwner(file: file, member: member, type: name, object: graph.names[object]))
