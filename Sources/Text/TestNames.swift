@@ -33,6 +33,12 @@ public enum TestNames {
         }
     }
 
+    /// Whether a folder's name is that of one for tests of the user interface, and not of an application whose name
+    /// ends in `SwiftUI`.
+    public static func isFolderOfUITests(_ name: String) -> Bool {
+        name.hasSuffix("UITests") && !name.hasSuffix("SwiftUITests")
+    }
+
     /// Whether a folder's name is that of one for tests.
     public static func isFolder(_ name: String) -> Bool {
         switch name.utf8.last {

@@ -19,6 +19,23 @@ struct FixedProjectTests {
         #expect(try expectFixed(ExampleProject(files: files), "Payment") == [])
     }
 
+    /// Each of the files is told, and none is renamed: two of them would be a module of their own.
+    @Test func `what would be another module's by its new name keeps the old one`() throws {
+        let folder = "App/MainModule/"
+        let project = ExampleProject(files: [
+            folder + "View/View.swift": "class MainViewController: UIViewController {}\n",
+            folder + "Presenter/Presenter.swift": "class MainPresenter {}\n",
+            folder + "Router/Router.swift": "class MainModuleRouter {}\n",
+            folder + "Interactor/MainInteractor.swift": "class MainModuleInteractor {}\n",
+        ])
+        let found = try project.checker().check()
+        #expect(found.violations.map(\.rule) == [.fileName, .fileName, .fileName])
+        #expect(found.violations.filter(\.isFixable).isEmpty)
+        let fileSystem = try project.fileSystem()
+        let left = try project.checker(on: fileSystem).fix { _ in }
+        #expect(left.violations == found.violations && left.reports.map(\.module) == found.reports.map(\.module))
+    }
+
     @Test func `a file that is renamed says its new name in its header`() throws {
         let path = "Modules/ClientList/ClientListHelper.swift"
         let text = """

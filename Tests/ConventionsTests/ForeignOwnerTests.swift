@@ -176,6 +176,15 @@ struct ForeignOwnerTests {
         #expect(found.map(\.path) == (isTold ? ["App/Views/Banner.swift"] : []), "\(found)")
     }
 
+    /// A class of the system is looked for nowhere else.
+    @Test(arguments: [("Ribbon", true), ("WKRibbon", false), ("UIRibbon", false)])
+    func `what it owns is declared in a file of any name`(_ type: String, _ isTold: Bool) throws {
+        let found = try violations(
+            "class Banner {}", "let banner = \(type)()\n    func load() { banner.delegate = self }",
+            beside: ["App/Views/Views.swift": "class Card {}\nclass \(type) { var delegate: BannerDelegate? }\n"])
+        #expect(found.map(\.path) == (isTold ? ["App/Views/Views.swift"] : []), "\(found)")
+    }
+
     /// Where something else is asked, too, all files are read that name the class.
     @Test func `what it owns inherits, no other file takes away`() throws {
         let found = try violations(

@@ -18,6 +18,7 @@ struct ImportTests {
         ),
         // That of RxSwift is generic.
         ("import UIKit\n", "let a: Observable<Int> = Observable.just(1)\n", "import Foundation\n"),
+        ("import UIKit\n", "let a = Observable\n    .just(Date())\n", "import Foundation\n"),
         ("import SwiftUI\n", "func remove(at offsets: IndexSet) {}\n", "import Foundation\n"),
         ("import class UIKit.UIImage\nimport class UIKit.UIColor\n", "let a = 1\n", ""),
         ("import UIKit\n", "@objc protocol Feed {}\n", "import Foundation\n"),

@@ -154,6 +154,15 @@ struct KeptClosureTests {
         #expect(try found(members, in: "CartPresenter") == (isFound ? ["CartPresenter.other.onTap"] : []))
     }
 
+    @Test(arguments: [
+        ("RadioButton", "onTap", true), ("RadioButton", "onMove", false), ("UnknownButton", "onTap", false),
+        ("Button", "onTap", true),
+    ])
+    func `what is declared in a file of another name`(_ type: String, _ name: String, _ isFound: Bool) throws {
+        let members = "let button = \(type)()\n    func set() {\n        button.\(name) = { self.set() }\n    }"
+        #expect(try found(members, in: "CartPresenter") == (isFound ? ["CartPresenter.button.\(name)"] : []))
+    }
+
     @Test func `who is there for as long as the application runs may be kept`() throws {
         let members = "static let shared = CartRouter()\n    \(Self.property)func set() { onDone = { self.set() } }"
         #expect(try found(members, in: "CartRouter") == [])
@@ -194,6 +203,16 @@ struct KeptClosureTests {
 
             """,
             "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
+            "App/Views/Button.swift": "final class Button1: UIButton {}\n",
+            "App/Views/Buttons.swift": """
+            final class Button: UIButton {
+                var onTap: (() -> Void)?
+            }
+            final class RadioButton: UIButton {
+                var onTap: (() -> Void)?
+            }
+
+            """,
             "App/Cart/CartRouter.swift": "class CartRouter {}\n",
             "App/Cart/CartViewController.swift": "class CartViewController: UIViewController {}\n",
             "App/Views/BannerView.swift": """

@@ -27,6 +27,10 @@ import Testing
                 "M ListDetail: M/ListDetailPresenter.swift M/ListDetailRouter.swift",
             ]
         ),
+        (
+            ["App/Presenter/List+Presenter.swift", "App/Router/List+Router.swift", "App/View/List+View.swift"],
+            ["App List: App/Presenter/List+Presenter.swift App/Router/List+Router.swift App/View/List+View.swift"]
+        ),
         // What the layers of all modules inherit or conform to.
         (["Support/VIPERBase/VIPERPresenter.swift", "Support/VIPERBase/VIPERRouter.swift"], []),
         (["App/Utils/IPresenter.swift", "App/Utils/IRouter.swift", "App/Utils/IView.swift"], []),

@@ -48,6 +48,38 @@ import Testing
         #expect(!found.errors.contains("no module was found"))
     }
 
+    /// What lies beside packages, or beside an Xcode project and its sources, is in no target.
+    @Test(arguments: [
+        (
+            ["Features/Home/Sources/Home", "Features/Menu/Sources/Menu", "App/Screens/Start"],
+            ["Features/Home/Package.swift", "Features/Menu/Package.swift", "App.xcodeproj/project.pbxproj"],
+            "App/Screens"
+        ),
+        (
+            ["Features/Home/Sources/Home", "Features/Menu/Sources/Menu"],
+            [
+                "Features/Home/Package.swift", "Features/Menu/Package.swift", "App/Start.swift",
+                "App.xcodeproj/project.pbxproj",
+            ],
+            "App/Modules"
+        ),
+        (
+            ["Features/Home/Sources/Home", "Features/Menu/Sources/Menu"],
+            ["Features/Home/Project.swift", "Features/Menu/Project.swift"], "Features"
+        ),
+        (
+            ["Kit/Sources/Kit/Home", "Kit/Sources/Kit/Menu"],
+            ["Kit/Package.swift", "App/Start.swift", "App.xcodeproj/project.pbxproj"], "Kit/Sources/Kit"
+        ),
+        (
+            ["Demo/Demo/Scenes/Home", "Demo/Demo/Scenes/Menu", "Demo/Demo/Login", "Demo/Widget/Row"],
+            ["Demo/Demo.xcodeproj/project.pbxproj"], "Demo/Demo"
+        ),
+    ])
+    func `is one in a target`(_ modules: [String], _ files: [String], _ folder: String) throws {
+        #expect(try self.modules(modules, beside: files).folder == folder)
+    }
+
     @Test(arguments: [
         (["App/Screens/Feed/FeedView.swift"], "'App/Screens'\n"),
         (

@@ -9,6 +9,8 @@ struct InitTestFolderTests {
         ("App/Screens", "AppTests/Auth/Login/LoginPresenterTests.swift", "AppTests"),
         // Tests of a library, of the application, and of the workspace.
         ("App/Screens", "Net/NetTests/NetTests.swift", "Tests"),
+        ("App/Screens", "AppUITests/AppUITests.swift", "Tests"),
+        ("MySwiftUI/Screens", "MySwiftUITests/Login/LoginPresenterTests.swift", "MySwiftUITests"),
         ("Apps/App/Screens", "Apps/AppTests/AppTests.swift", "Apps/AppTests"),
         ("App/App/Screens", "AllTests/AllTests.swift", "AllTests"),
     ])

@@ -36,15 +36,15 @@ struct ProjectAnswers {
     ) {
         let protocols = Self.protocolsForClasses(in: questions)
         var known: Set<String> = []
-        // Some questions are asked of types that have a file of their name: few files need be read for them.
+        // Some questions are asked of types that mostly have a file of their name: few files need be read for them.
         let byFile = questions.filter(\.isOfFile)
-        let others = questions.subtracting(byFile)
-        search(Set(others.flatMap(\.names)), protocols, &known) {
-            Self.search($0, others, isByFile: false, in: tree, root, fileSystem, threads)
-        }
-        var knownByFile = known
+        var knownByFile: Set<String> = []
         search(Set(byFile.flatMap(\.names)), [], &knownByFile) {
             Self.search($0, byFile, isByFile: true, in: tree, root, fileSystem, threads)
+        }
+        let others = questions.subtracting(byFile).union(byFile.filter { mayBeElsewhere($0.classKeeping) })
+        search(Set(others.flatMap(\.names)), protocols, &known) {
+            Self.search($0, others, isByFile: false, in: tree, root, fileSystem, threads)
         }
         askSuperclasses(questions) { Self.search($0, $1, isByFile: true, in: tree, root, fileSystem, threads) }
         askConformers(questions) { names in
@@ -62,6 +62,11 @@ struct ProjectAnswers {
         let unmade = questions.flatMap(\.assignments).filter(isMadeUnseen)
         madeByStoryboards = StoryboardObjects.classes(
             among: Set(unmade.flatMap(\.classes)), in: tree, root: root, on: fileSystem, threads: threads)
+    }
+
+    /// Whether a class of the project may be declared in a file that is called otherwise.
+    private func mayBeElsewhere(_ name: String?) -> Bool {
+        name.map { !declared.contains($0) && !CheckedModule.isOfSystem($0) } ?? false
     }
 
     /// Looks for names, and for what the protocols among them inherit, which may be declared anywhere.
@@ -178,6 +183,11 @@ struct ProjectAnswers {
                 let conformers = outline.objectsKept(slot, byConformersTo: type, at: path)
                 if !conformers.isEmpty { ownedByConformers[question] = conformers }
             }
+            if case .keepsFunction(let property, let type) = question,
+                outline.keepsFunctionForGood(in: property, of: type)
+            {
+                used.insert(question)
+            }
             if case .isInternal(let type, let module) = question,
                 outline.shows(type, at: path, of: module) || outline.assembles(type, of: module)
             {
@@ -260,7 +270,7 @@ struct ProjectAnswers {
                 }
             case .isInternal:
                 if used.contains(question) { return nil }
-            case .isBuilt:
+            case .isBuilt, .keepsFunction:
                 if !used.contains(question) { return nil }
             case .isNoClass(let name):
                 if declared.contains(name), protocols[name] == nil { return nil }

@@ -11,7 +11,7 @@ public struct ProjectChecker {
     let project: CheckedProject
     let sets: SetCatalog
     let fileSystem: any FileSystem
-    private let threads: Int
+    let threads: Int
     /// Whether what only fixing needs is known too: the names of tests, and what is found after edits.
     let isForFixing: Bool
     let tree: SourceTree
@@ -124,6 +124,7 @@ public struct ProjectChecker {
             result.violations[index].severity = project.severities[violation.rule] ?? violation.severity
         }
         result.used = check.used
+        removeFixesThatRegroup(&result.violations)
         if !isForFixing {
             let fixable = result.violations.filter { $0.fixCount > 0 }
             Obstacles(to: fixable, in: project.root, on: fileSystem).removeFixes(from: &result.violations)

@@ -79,7 +79,7 @@ struct FixedFiles {
     }
 
     /// The path of a file that is called as one of the old names; nil for another one.
-    private static func renamed(_ path: String, _ names: [String: String]) -> String? {
+    static func renamed(_ path: String, _ names: [String: String]) -> String? {
         guard let file = path.split(separator: "/").last, let dot = file.firstIndex(of: "."),
             let new = names[String(file[..<dot])]
         else { return nil }

@@ -89,7 +89,7 @@ extension Rule {
         }
         for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
         for found in StrongCapture.all(in: module) {
-            violations.report(found.file, at: found.offset, "\(found.owner).\(found.keeper.symbol)", found.message)
+            violations.report(found.file, at: found.offset, found.symbol, found.message, asking: found.questions)
         }
         for found in LostOwner.all(in: graph) {
             let property = found.file.outline.text(of: found.member.name)

@@ -26,6 +26,8 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if a class of the project's keeps strongly what it is given; what that means depends on
     /// what keeps it.
     case owns(ForeignSlot, by: String, as: Keeper = .object)
+    /// There is a violation if a type of the project's keeps a function in a property of a name.
+    case keepsFunction(String, by: String)
     /// A fix is right if no file but some uses a property of a type where an optional one cannot be used.
     case isUsed(String, of: String, besides: [String])
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
@@ -74,7 +76,8 @@ enum OpenQuestion: Hashable, Sendable {
     var isOfTests: Bool {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
-        case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .isInternal, .isBuilt, .isLacking,
+        case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .keepsFunction, .isInternal, .isBuilt,
+            .isLacking,
             .isOwned, .isNotInherited, .isNoOtherName, .isNoBase, .isNoClass, .isDeclared:
             false
         }
@@ -97,6 +100,9 @@ enum OpenQuestion: Hashable, Sendable {
         }
     }
 
+    /// The class of which is asked whether it keeps something.
+    var classKeeping: String? { if case .owns(_, let type, _) = self { type } else { nil } }
+
     /// The type that other files than those of Swift must not name.
     var nameOfSwiftAlone: String? { if case .isOfSwiftAlone(let name) = self { name } else { nil } }
 
@@ -116,7 +122,8 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _), .isInternal(let name, _),
+            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _), .keepsFunction(_, let name),
+            .isInternal(let name, _),
             .isBuilt(let name, _), .isOwned(let name), .isNotInherited(_, let name), .isNoOtherName(let name, _),
             .isNoBase(let name), .isNoClass(let name), .isDeclared(let name):
             [name]

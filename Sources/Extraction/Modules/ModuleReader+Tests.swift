@@ -15,7 +15,7 @@ extension ModuleReader {
         for index in tree.folders.indices where tree.folders[index].isTest {
             let folder = tree.folders[index]
             let parts = Path.components(tree.path(index))
-            guard !parts.contains(where: { $0.hasSuffix("UITests") }) else { continue }
+            guard !parts.contains(where: { TestNames.isFolderOfUITests($0) }) else { continue }
             let isNamed = folder.files.contains { Self.isNamed($0, finder) }
             let home = parts.lastIndex { Self.isWhole($0, finder) }
             guard home != nil || isNamed, isOfOne(application, place, with: parts) else { continue }

@@ -21,9 +21,15 @@ struct ProjectSurvey {
         "Configurator", "ModuleConfigurator", "Assembly", "Module", "Factory", "Protocols", "Contracts",
     ]
 
+    private static let beginPackages: Set = ["Package.swift", "Project.swift"]
+
     private var folders: [String] = []
     /// Those with Swift files in them, not below.
     private var foldersOfFiles: Set<String> = []
+    /// Those below the project's in which a package begins, or a project that Tuist makes; and those with an Xcode
+    /// project.
+    private var packageFolders: [String] = []
+    private var xcodeFolders: [String] = []
     /// How many modules lie directly in a folder, and how many modules' tests.
     private var moduleCounts: [String: Int] = [:]
     private var testCounts: [String: Int] = [:]
@@ -44,26 +50,52 @@ struct ProjectSurvey {
             return ModulesFolder.isUsual(name) && !folder.contains("Tests")
                 && (name.first?.isUppercase == true || holdsSwift(folder))
         }
-        let found = parents.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let package = PackageTarget(mainIn: root, on: fileSystem)
-        // One module tells less of where the next one goes than the name of a folder around it.
-        let around = usual.filter { folder in
-            parents.count == 1 && parents.contains { $0 == folder || ProjectPath.isPath($0, below: folder) }
-        }
         modules =
-            around.max { $0.count < $1.count } ?? widestFolder(of: found) ?? widestFolder(of: moduleCounts)
+            folder(ofModulesIn: parents, usual) ?? widestFolder(of: moduleCounts)
             ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual.filter(mayHoldModules))
             ?? appFolder.map { $0 + "/Modules" }
         let target = modules.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
-        let testFolders = folders.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") && mayTestModules($0) }
+        let testFolders = folders.filter { folder in
+            folder.hasSuffix("Tests") && !TestNames.isFolderOfUITests(folder) && mayTestModules(folder)
+        }
         let ownTests = testFolders.filter { Self.name(of: $0) == (project ?? "") + "Tests" }
         tests =
             Self.best(of: testCounts).map(withoutGroups).flatMap { mayHoldTests($0) ? $0 : nil } ?? target?.tests
             ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
     }
 
+    /// The folder of the modules that lie in some folders, below which no project of its own begins: what lies beside
+    /// that is a part of none.
+    private func folder(ofModulesIn parents: [String], _ usual: [String]) -> String? {
+        // One module tells less of where the next one goes than the name of a folder around it.
+        let around = usual.filter { parents.count == 1 && holds($0, parents[0]) }
+        let found = parents.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        guard let folder = around.max(by: { $0.count < $1.count }) ?? widestFolder(of: found) else { return nil }
+        let packages = packageFolders.filter { home in
+            holds(folder, home) && parents.contains { holds(home, $0) }
+        }
+        if !packages.isEmpty {
+            let others = parents.filter { parent in !packages.contains { holds($0, parent) } }
+            return self.folder(ofModulesIn: others, usual) ?? appFolder.map { $0 + "/Modules" } ?? folder
+        }
+        guard xcodeFolders.contains(where: { holds(folder, $0) }) else { return folder }
+        // Beside the Xcode project lie its sources, the largest part of what is there.
+        func part(of parent: String) -> Substring { parent.dropFirst(folder.count + 1).prefix { $0 != "/" } }
+        let below = found.filter { ProjectPath.isPath($0.key, below: folder) }
+        let parts = Dictionary(grouping: below) { part(of: $0.key) }
+        let sizes = parts.mapValues { $0.reduce(0) { $0 + $1.value } }
+        let largest = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return largest.flatMap { parts[$0] }.flatMap { Self.best(of: Dictionary(uniqueKeysWithValues: $0)) } ?? folder
+    }
+
+    /// Whether a folder is another one or lies around it.
+    private func holds(_ folder: String, _ other: String) -> Bool {
+        other == folder || ProjectPath.isPath(other, below: folder)
+    }
+
     private func holdsSwift(_ folder: String) -> Bool {
-        foldersOfFiles.contains { $0 == folder || ProjectPath.isPath($0, below: folder) }
+        foldersOfFiles.contains { holds(folder, $0) }
     }
 
     /// A folder of tests without the groups that the modules have, too: `AppTests/Login/SignIn` where there is
@@ -104,6 +136,10 @@ struct ProjectSurvey {
         guard depth < Self.deepest, let names = names(in: path, fileSystem) else { return [[], []] }
         var own: [String] = []
         var below: [String] = []
+        if !folder.isEmpty {
+            if names.contains(where: Self.beginPackages.contains) { packageFolders.append(folder) }
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { xcodeFolders.append(folder) }
+        }
         for name in names.sorted() where !name.hasPrefix(".") {
             if name.hasSuffix(".swift") {
                 own.append(String(name.dropLast(6)))
@@ -143,7 +179,7 @@ struct ProjectSurvey {
             return Self.best(of: counts)
         }
         func holdsAll(_ folder: String) -> Bool {
-            counts.allSatisfy { $0.key == folder || ProjectPath.isPath($0.key, below: folder) }
+            counts.allSatisfy { holds(folder, $0.key) }
         }
         guard !holdsAll(best), holdsAll(parent) else { return best }
         let isFull = foldersOfFiles.allSatisfy { folder in

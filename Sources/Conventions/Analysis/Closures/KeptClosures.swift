@@ -63,15 +63,16 @@ struct KeptClosures {
             guard outline.isOfOwner(index) else { return nil }
             return capture(byMadeAt: value.startIndex, for: outline.text(of: use.name), of: owner, in: file, code)
         }
-        guard let property = property(at: index, in: file, of: owner) else { return nil }
+        guard let (property, questions) = property(at: index, in: file, of: owner) else { return nil }
         if let method = Self.method(in: value, use, file) {
             return StrongCapture(
                 file: file, offset: use.name.lowerBound, owner: owner, keeper: .property(property),
-                kept: .method(method))
+                kept: .method(method), questions: questions)
         }
         guard let closure = code.index(at: value.startIndex), code.capturesSelf(closure), !code.isWithinUnowned(closure)
         else { return nil }
-        return StrongCapture(file: file, offset: value.startIndex, owner: owner, keeper: .property(property))
+        return StrongCapture(
+            file: file, offset: value.startIndex, owner: owner, keeper: .property(property), questions: questions)
     }
 
     /// What is kept of a closure that is made when it is first asked for:
@@ -89,14 +90,16 @@ struct KeptClosures {
     }
 
     /// The property of a class, or of what a property of it keeps, that is assigned at a use, and which nobody ever
-    /// lets go of; nil where it keeps no closure.
-    private func property(at index: Int, in file: ModuleFile, of owner: String) -> String? {
+    /// lets go of, and what has to be asked before that is known; nil where it keeps no closure.
+    private func property(
+        at index: Int, in file: ModuleFile, of owner: String
+    ) -> (name: String, questions: [OpenQuestion])? {
         let outline = file.outline
         let use = outline.uses[index]
         let name = outline.text(of: use.name)
         if !use.roles.contains(.member) || outline.isOfSelf(use) {
             guard outline.isOfOwner(index), isKept(name, of: owner), !module.letsGo(of: name) else { return nil }
-            return name
+            return (name, [])
         }
         guard let receiver = SelfGift.receiver(of: use.name, in: outline) else {
             return innerProperty(at: index, in: outline, of: owner)
@@ -108,11 +111,13 @@ struct KeptClosures {
                 : keptType(of: receiver, in: owner),
             type != owner, !module.letsGo(of: receiver), !module.letsGo(of: name)
         else { return nil }
-        return keepsFunction(name, of: type) ? "\(receiver).\(name)" : nil
+        return keeper("\(receiver).\(name)", keepingBy: name, of: type)
     }
 
     /// The same of what a property of the class keeps in turn: `header.carousel.onTouch`.
-    private func innerProperty(at index: Int, in outline: Outline, of owner: String) -> String? {
+    private func innerProperty(
+        at index: Int, in outline: Outline, of owner: String
+    ) -> (name: String, questions: [OpenQuestion])? {
         let name = outline.text(of: outline.uses[index].name)
         guard index > 1, case let inner = outline.uses[index - 1], inner.roles.contains(.member),
             outline.source[inner.name.upperBound..<outline.uses[index].name.lowerBound].allSatisfy(".?!".utf8.contains),
@@ -122,13 +127,17 @@ struct KeptClosures {
             let innerType = keptType(of: part, in: type), type != owner, innerType != owner,
             ![receiver, part, name].contains(where: module.letsGo)
         else { return nil }
-        return keepsFunction(name, of: innerType) ? "\(receiver).\(part).\(name)" : nil
+        return keeper("\(receiver).\(part).\(name)", keepingBy: name, of: innerType)
     }
 
-    /// Whether a type of the module or of the project keeps a function in a property of some name.
-    private func keepsFunction(_ name: String, of type: String) -> Bool {
-        module.declarations(of: type).isEmpty
-            ? module.index.keepsFunction(name, inFileOf: type) : isKept(name, of: type)
+    /// What keeps a function if a type of the module or of the project does in a property of some name. That of a type
+    /// in a file which is called otherwise the project has to be asked.
+    private func keeper(
+        _ keeper: String, keepingBy name: String, of type: String
+    ) -> (name: String, questions: [OpenQuestion])? {
+        guard module.declarations(of: type).isEmpty else { return isKept(name, of: type) ? (keeper, []) : nil }
+        if module.index.keepsFunction(name, inFileOf: type) { return (keeper, []) }
+        return module.mayBeOfProject(type) ? (keeper, [.keepsFunction(name, by: type)]) : nil
     }
 
     /// Whether a type of the module has a stored property of a name that holds a function.
@@ -182,6 +191,11 @@ extension ModuleFile {
 }
 
 extension Outline {
+    /// Whether a type of this text keeps a function in a stored property of some name, and never lets go of it.
+    func keepsFunctionForGood(in property: String, of type: String) -> Bool {
+        keepsFunction(in: property, of: type) && !letsGo(of: property)
+    }
+
     /// Whether a type has a stored property of some name that holds a function.
     func keepsFunction(in property: String, of type: String) -> Bool {
         members.contains { member in

@@ -32,6 +32,11 @@ struct StrongCapture {
     let owner: String
     let keeper: Keeper
     var kept = Kept.closure
+    /// What the rest of the project has to tell first.
+    var questions: [OpenQuestion] = []
+
+    /// What it is known by in a baseline.
+    var symbol: String { "\(owner).\(keeper.symbol)" }
 }
 
 extension StrongCapture {

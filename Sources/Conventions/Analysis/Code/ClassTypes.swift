@@ -69,6 +69,25 @@ extension CheckedModule {
     static func isForObjectsAlone(_ name: String) -> Bool {
         ["AnyObject", "class"].contains(name) || ["UI", "NS"].contains { name.utf8.begins(with: $0.utf8) }
     }
+
+    /// Whether a type which is none of the module's may be declared elsewhere in the project, whatever the file is
+    /// called. Who asks for it has every file of the project read.
+    func mayBeOfProject(_ type: String) -> Bool {
+        type.utf8.first?.isCapital == true && type.utf8.allSatisfy(\.isNamePart) && !Self.isOfSystem(type)
+            && declarations(of: type).isEmpty && !declaresNested(type)
+    }
+
+    /// Whether a type is called as those of the system's frameworks that a screen uses: `WKWebView`.
+    static func isOfSystem(_ name: String) -> Bool {
+        isForObjectsAlone(name)
+            || prefixesOfSystem.contains(String(name.prefix(2))) && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    private static let prefixesOfSystem: Set = [
+        "AV", "CA", "CB", "CG", "CK", "CL", "CM", "CN", "EK", "HK", "LA", "MC", "MF", "MK", "MP", "NW", "PH", "PK",
+        "QL",
+        "SC", "SF", "SK", "UN", "VN", "WC", "WK",
+    ]
 }
 
 extension Outline {

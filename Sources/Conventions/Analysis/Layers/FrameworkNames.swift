@@ -115,9 +115,10 @@ enum FrameworkNames {
         "WorkoutKit",
     ]
 
-    /// Whether a name is that of RxSwift's class: `Observable<Int>`, `Observable.just(1)`.
+    /// Whether a name is that of RxSwift's class: `Observable<Int>`, `Observable.just(1)`, also over several lines.
     private static func isOfRxSwift(_ use: Use, _ outline: Outline) -> Bool {
-        outline.source[use.name.upperBound...].first.map { "<.".utf8.contains($0) } ?? false
+        outline.source[use.name.upperBound...].first { !" \t\r\n".utf8.contains($0) }.map { "<.".utf8.contains($0) }
+            ?? false
     }
 
     /// Whether a label is the first in what may make an index path: `IndexPath(row: 0, section: 0)`.

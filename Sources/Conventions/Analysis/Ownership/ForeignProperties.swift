@@ -56,9 +56,9 @@ final class ForeignProperties {
     /// The type of a property that is none of the module's; nil for other properties, and for one that nobody asks for,
     /// which is never made.
     private func foreignType(of property: String) -> String? {
-        guard let type = types[property], Self.isForeign(type, to: module, inFilesOf: DeclaringFiles.names) else {
-            return nil
-        }
+        guard let type = types[property],
+            Self.isForeign(type, to: module, inFilesOf: DeclaringFiles.names) || module.mayBeOfProject(type)
+        else { return nil }
         guard lazies[property] != nil else { return type }
         return module.files.contains { $0.outline.names(property) } ? type : nil
     }

@@ -28,9 +28,12 @@ struct RoleSuffixes {
 
     /// What stands before the role, and the role's number; nil where a name tells none, or is a test's. `IPresenter` is
     /// what presenters conform to, and `LoginPresenterToView` is no module `LoginPresenterTo`.
+    /// `Home+Presenter` is Home's.
     func split(_ base: Substring.UTF8View) -> (stem: String, role: Int)? {
         guard !TestNames.areTestSupport(base), let (number, count) = table.match(base),
-            let stem = String(base.dropLast(count)), Self.beginsWithLetter(stem), stem != "I",
+            case let before = base.dropLast(count),
+            let stem = String(before.last == UInt8(ascii: "+") ? before.dropLast() : before),
+            Self.beginsWithLetter(stem), stem != "I",
             !stem.utf8.ends(with: "To".utf8) || table.match(stem.dropLast(2).utf8) == nil
         else { return nil }
         return (stem, number)

@@ -53,8 +53,7 @@ final class BaseClasses {
 
     /// Whether a type that a file declares keeps a function in a stored property of some name, and never lets go of it.
     func keepsFunction(_ property: String, of type: String, in path: String) -> Bool {
-        guard let outline = outline(of: path), !outline.letsGo(of: property) else { return false }
-        return outline.keepsFunction(in: property, of: type)
+        outline(of: path)?.keepsFunctionForGood(in: property, of: type) ?? false
     }
 
     /// Whether a class that a file declares keeps the function that its initializer is given under a label, or behind

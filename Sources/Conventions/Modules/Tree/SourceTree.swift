@@ -141,6 +141,18 @@ public struct SourceTree: Sendable {
         return hashes
     }
 
+    /// The same tree after files have got other names, by their old paths.
+    func renaming(_ names: [String: String]) -> SourceTree {
+        var renamed = self
+        let folders = Set(names.keys.map { Path.split($0).folder })
+        for index in self.folders.indices {
+            let folder = path(index)
+            guard folders.contains(folder) else { continue }
+            renamed.folders[index].files = self.folders[index].files.map { names[path($0, in: folder)] ?? $0 }.sorted()
+        }
+        return renamed
+    }
+
     private static func folder(among projects: [String]) -> @Sendable (String) -> String {
         { path in
             var found = ""
