@@ -34,6 +34,18 @@ import Testing
         #expect(session.run("gen Bar viper --quiet").errors == "")
     }
 
+    /// The same words stand in each line of a file or pipe.
+    @Test(arguments: ["rules", "rules weak-reference", "template list", "template show viper"])
+    func `long lines are broken between words`(_ line: String) throws {
+        let session = try Session()
+        let plain = session.run(line).output
+        session.isTerminal = true
+        let shown = session.run(line + " --no-color").output
+        #expect(plain.split(separator: "\n").contains { $0.count > 80 })
+        #expect(shown.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.hasPrefix("    ") }, "\(shown)")
+        #expect(shown.split(whereSeparator: \.isWhitespace) == plain.split(whereSeparator: \.isWhitespace))
+    }
+
     @Test func `a tree has files and folders of several places`() throws {
         let session = try Session()
         session.isTerminal = true

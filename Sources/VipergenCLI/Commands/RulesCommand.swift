@@ -22,14 +22,14 @@ enum RulesCommand {
         let format = arguments.reportFormat
         guard let name = arguments.arguments.first else {
             switch format {
-            case .text: context.console.write(RuleReport.list(Rule.all))
+            case .text: context.console.write(fitted(RuleReport.list(Rule.all), to: context.console))
             case .json: context.console.write(RuleReport.json(of: Rule.all))
             }
             return .done
         }
         guard let rule = RuleIdentifier(rawValue: name)?.rule else { throw CheckError.unknownRule(name) }
         switch format {
-        case .text: context.console.write(RuleReport.text(of: rule))
+        case .text: context.console.write(fitted(RuleReport.text(of: rule), to: context.console, keepingCode: true))
         case .json: context.console.write(RuleReport.json(of: [rule]))
         }
         return .done

@@ -30,7 +30,8 @@ enum TemplateListCommand {
             for (name, row) in zip(names, rows) {
                 let padding = String(repeating: " ", count: width - name.count)
                 let origin = row.found.path.map { escaped($0) } ?? "built in"
-                context.console.write("\(name)\(padding)  \(shown(row.summary)) (\(origin))\n")
+                let line = "\(name)\(padding)  \(shown(row.summary)) (\(origin))\n"
+                context.console.write(fitted(line, to: context.console))
             }
         case .json:
             let sets = rows.map { row in

@@ -22,7 +22,7 @@ enum TemplateShowCommand {
             set = try TemplateCommand.set(word, in: project)
         }
         switch arguments.reportFormat {
-        case .text: context.console.write(SetReport(set: set).text)
+        case .text: context.console.write(fitted(SetReport(set: set).text, to: context.console))
         case .json: context.console.write(SetReport(set: set).json)
         }
         return .done
