@@ -28,7 +28,7 @@ struct ZshCompletion {
         let subcommands = scope.visibleSubcommands
         let positional =
             subcommands.isEmpty
-            ? scope.command.arguments.map(spec) : ["': :->command'", "'*:: :->arguments'"]
+            ? zip(scope.command.arguments, 1...).map(spec) : ["': :->command'", "'*:: :->arguments'"]
         let specs = (scope.visibleOptions.flatMap(specs) + positional).map { "        " + $0 }.joined(separator: "\n")
         return """
             \(name(of: scope))() {
@@ -91,8 +91,9 @@ extension ZshCompletion {
         }
     }
 
-    private func spec(of argument: Argument) -> String {
-        let start = argument.repeats ? "*:" : argument.isOptional ? "::" : ":"
+    /// Without its number, an argument that may be left out would be offered beside the next one.
+    private func spec(of argument: Argument, number: Int) -> String {
+        let start = argument.repeats ? "*:" : argument.isOptional ? "\(number)::" : "\(number):"
         let action = action(of: argument.valueSource, title: argument.name)
         return (start + argument.name.zshSpec + ":" + action).shellQuoted
     }
