@@ -14,6 +14,8 @@ public struct Argument: Sendable, Equatable {
     public var repeats: Bool
     /// Where a shell finds values for it; choices need none.
     public var completion: Completion
+    /// Whether an empty word is one as any other.
+    public var mayBeEmpty: Bool
 
     /// Declares an argument.
     public init(
@@ -23,7 +25,8 @@ public struct Argument: Sendable, Equatable {
         choices: [Choice] = [],
         isOptional: Bool = false,
         repeats: Bool = false,
-        completion: Completion = .none
+        completion: Completion = .none,
+        mayBeEmpty: Bool = false
     ) {
         self.name = name
         self.notation = notation ?? name
@@ -32,5 +35,6 @@ public struct Argument: Sendable, Equatable {
         self.isOptional = isOptional
         self.repeats = repeats
         self.completion = completion
+        self.mayBeEmpty = mayBeEmpty
     }
 }

@@ -8,6 +8,10 @@ public enum ArgumentError: Error, Equatable {
     case unknownOption(option: String, known: [String])
     /// The option needs a value and has none.
     case missingValue(option: String)
+    /// The value of an option (`--project`) or of an argument (`PATH`) is an empty text, which means nothing there.
+    case emptyValue(name: String)
+    /// A switch was turned on and off; both as options.
+    case contradiction(option: String, other: String)
     /// The option takes no value and was given one.
     case unexpectedValue(option: String, value: String)
     /// The value of an option (`--format`) or of an argument (`SHELL`) is none of the choices.

@@ -28,6 +28,8 @@ public struct Option: Sendable, Equatable {
     public var completion: Completion
     /// Whether help, completions and the manual page leave it out.
     public var isHidden: Bool
+    /// Whether an empty text is a value of its own.
+    public var mayBeEmpty: Bool
 
     /// Declares an option; without a kind, a flag.
     public init(
@@ -39,7 +41,8 @@ public struct Option: Sendable, Equatable {
         help: String,
         defaultText: String? = nil,
         completion: Completion = .none,
-        isHidden: Bool = false
+        isHidden: Bool = false,
+        mayBeEmpty: Bool = false
     ) {
         self.name = name
         self.short = short
@@ -50,6 +53,7 @@ public struct Option: Sendable, Equatable {
         self.defaultText = defaultText
         self.completion = completion
         self.isHidden = isHidden
+        self.mayBeEmpty = mayBeEmpty
     }
 
     /// `-h`, `--help`: every command has it without declaring it.

@@ -84,7 +84,7 @@ extension Parser {
             let taken = argument.repeats ? words : [first]
             words = words.dropFirst(taken.count)
             for word in taken {
-                check(word, against: argument.choices, of: argument.name)
+                check(word, against: argument.choices, of: argument.name, mayBeEmpty: argument.mayBeEmpty)
             }
         }
         if let word = words.first {
@@ -92,9 +92,13 @@ extension Parser {
         }
     }
 
-    private mutating func check(_ value: String, against choices: [Choice], of name: String) {
+    private mutating func check(
+        _ value: String, against choices: [Choice], of name: String, mayBeEmpty: Bool
+    ) {
         if !choices.isEmpty, !choices.contains(where: { $0.name == value }) {
             report(.invalidChoice(name: name, value: value, choices: choices.map(\.name)))
+        } else if value.isEmpty, !mayBeEmpty {
+            report(.emptyValue(name: name))
         }
     }
 }
@@ -150,7 +154,7 @@ extension Parser {
                 remaining.removeFirst()
             }
             guard let value else { return report(.missingValue(option: typed)) }
-            check(value, against: option.choices, of: typed)
+            check(value, against: option.choices, of: typed, mayBeEmpty: option.mayBeEmpty)
         } else if let attached {
             return report(.unexpectedValue(option: typed, value: attached))
         }
@@ -158,8 +162,11 @@ extension Parser {
             result.parsed.helpRequested = true
         } else if option == .version {
             result.parsed.versionRequested = true
-        } else if !option.repeats, result.parsed.occurrences.contains(where: { $0.name == option.name }) {
-            return report(.repeatedOption(option: typed))
+        } else if !option.repeats, let other = result.parsed.occurrences.first(where: { $0.name == option.name }) {
+            return report(
+                other.isOn == isOn
+                    ? .repeatedOption(option: typed)
+                    : .contradiction(option: "--" + option.name, other: "--no-" + option.name))
         }
         result.parsed.occurrences.append(.init(name: option.name, isOn: isOn, value: value))
     }

@@ -55,7 +55,7 @@ private func failure(_ line: String) -> ArgumentError? {
     }
 
     @Test(arguments: [
-        ("check --project=-x", "-x"), ("check --project -", "-"), ("check -C-x", "-x"), ("check --project=", ""),
+        ("check --project=-x", "-x"), ("check --project -", "-"), ("check -C-x", "-x"),
         ("check --project=a=b", "a=b"), ("check --project=--", "--"),
     ])
     func `a value that begins with a dash is attached, or is a dash`(line: String, expected: String) throws {
@@ -63,10 +63,29 @@ private func failure(_ line: String) -> ArgumentError? {
     }
 
     @Test
-    func `an empty word is a value and an argument`() throws {
-        let parsed = try root.parse(["check", "--project", "", ""])
-        #expect(parsed.value(.project) == "")
+    func `an empty word is a value and an argument where it may be one`() throws {
+        var root = Command("tool", summary: "")
+        root.arguments = [Argument("WORD", help: "", mayBeEmpty: true)]
+        root.options = [Option("name", kind: .value(placeholder: "NAME"), help: "", mayBeEmpty: true)]
+        let parsed = try root.parse(["--name", "", ""])
+        #expect(parsed.values(named: "name") == [""])
         #expect(parsed.arguments == [""])
+    }
+
+    @Test(arguments: [
+        (["check", "--project", ""], "--project"), (["check", "--project="], "--project"), (["check", "-C="], "-C"),
+        (["check", ""], "PATH"),
+    ])
+    func `elsewhere it is an error`(words: [String], name: String) {
+        #expect(throws: ArgumentError.emptyValue(name: name)) { try root.parse(words) }
+    }
+
+    @Test(arguments: ["gen A --delegate --no-delegate", "gen A --no-delegate --delegate"])
+    func `a switch is not turned on and off`(line: String) {
+        let tree = root.adding(SampleTool.viperOptions, to: ["gen"])
+        #expect(throws: ArgumentError.contradiction(option: "--delegate", other: "--no-delegate")) {
+            try tree.parse(line.split(separator: " ").map(String.init))
+        }
     }
 
     @Test

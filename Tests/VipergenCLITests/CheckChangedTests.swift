@@ -97,7 +97,7 @@ import Testing
         #expect(outcome.errors == "0 modules, 0 files: no violations.\nNo module has changed since 'HEAD'.\n")
     }
 
-    @Test(arguments: ["nowhere", "--output=x", "-p", ""])
+    @Test(arguments: ["nowhere", "--output=x", "-p"])
     func `a revision that is none is told`(_ revision: String) throws {
         let session = try session()
         let before = try session.files()

@@ -30,7 +30,24 @@ import Testing
         for line in ["check", "gen Foo", "doctor", "xcode status", "template list"] {
             let words = line.split(separator: " ").map(String.init) + ["-C", ""]
             let outcome = session.run(words, standingIn: session.sandbox.root)
-            #expect(outcome.code != 0 && outcome.transcript.contains("there is no directory ''"), "\(outcome)")
+            #expect(outcome.code == 64 && outcome.errors.contains(" must not be empty\n"), "\(outcome)")
         }
+    }
+
+    @Test(arguments: [
+        ("check _", "PATH"), ("inspect _", "PATH"), ("template lint _", "DIR"), ("render _", "FILE"),
+        ("check --baseline _", "--baseline"), ("gen A --target _", "--target"), ("gen A --templates _", "--templates"),
+        ("check --jobs=_", "--jobs"), ("gen A _", "SET"),
+    ])
+    func `an empty path, name or number is none`(_ line: String, _ name: String) throws {
+        let session = try Session(modulesOn: .memory)
+        let outcome = session.run(line.split(separator: " ").map { String($0).replacing("_", with: "") })
+        #expect(outcome.code == 64 && outcome.errors.hasPrefix("error: \(name) must not be empty\n"), "\(outcome)")
+    }
+
+    @Test func `an empty text is one`() throws {
+        let session = try Session()
+        #expect(session.run(["init", "-y", "--author", "", "--organization", ""]).code == 0)
+        #expect(session.run(["gen", "A", "viper", "--module-name", ""]).code != 0)
     }
 }

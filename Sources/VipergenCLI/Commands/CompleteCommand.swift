@@ -21,7 +21,7 @@ enum CompleteCommand {
             name, summary: "Words for completion scripts",
             arguments: [
                 Argument("KIND", help: "What to complete", choices: Kind.choices),
-                Argument("WORD", help: "The words typed so far", isOptional: true, repeats: true),
+                Argument("WORD", help: "The words typed so far", isOptional: true, repeats: true, mayBeEmpty: true),
             ],
             isHidden: true)
     }

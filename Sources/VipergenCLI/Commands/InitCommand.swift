@@ -97,9 +97,9 @@ extension Option {
     static let tests = Option(
         "tests", kind: .value(placeholder: "DIR"), help: "The folder of their tests", completion: .directories)
     static let projectName = Option(
-        "project-name", kind: .value(placeholder: "NAME"), help: "The Xcode project's name")
+        "project-name", kind: .value(placeholder: "NAME"), help: "The Xcode project's name", mayBeEmpty: true)
     static let author = Option(
-        "author", kind: .value(placeholder: "NAME"), help: "Author name for file headers")
+        "author", kind: .value(placeholder: "NAME"), help: "Author name for file headers", mayBeEmpty: true)
     static let organization = Option(
-        "organization", kind: .value(placeholder: "NAME"), help: "Copyright holder for file headers")
+        "organization", kind: .value(placeholder: "NAME"), help: "Copyright holder for file headers", mayBeEmpty: true)
 }

@@ -14,6 +14,8 @@ extension Diagnostic {
             message = "unknown option \(quoted(option))"
             hints = nearest(to: option, in: known).map { ["Did you mean \(quoted($0))?"] } ?? []
         case .missingValue(let option): message = "\(option) needs a value"
+        case .emptyValue(let name): message = "\(name) must not be empty"
+        case .contradiction(let option, let other): message = "\(option) and \(other) contradict each other"
         case .unexpectedValue(let option, let value):
             message = "\(option) takes no value, but was given \(quoted(value))"
         case .invalidChoice(let name, let value, let choices):
@@ -32,7 +34,7 @@ extension Diagnostic {
         case .badSetName(let name, let suggestion):
             self.init(
                 message: "\(quoted(name)) cannot be the name of a template set",
-                hints: ["Use small letters, digits and dashes" + (suggestion.map { ": \(quoted($0))." } ?? ".")],
+                hints: ["Use lowercase letters, digits and dashes" + (suggestion.map { ": \(quoted($0))." } ?? ".")],
                 exitCode: .usage)
         case .badDirectory(let option, let path):
             self.init(
