@@ -20,8 +20,16 @@ extension Node {
             throw ShapeError(kind: .wrongType(key: key, expected: .strings), location: location)
         }
         var strings: [String] = []
-        for item in items { strings.append(try item.string(named: key)) }
+        for item in items { strings.append(try item.item(of: key)) }
         return strings
+    }
+
+    /// The text that this is, as an item of the list under a key.
+    public func item(of key: String) throws(ShapeError) -> String {
+        guard case .string(let text) = content else {
+            throw ShapeError(kind: .wrongItem(key: key, expected: .string), location: location)
+        }
+        return text
     }
 
     /// The names and values of this map. A null counts as absent.

@@ -90,12 +90,16 @@ public struct ObjectReader: Sendable {
             var result: [(name: String, location: Location, node: Node)] = []
             for item in items {
                 guard case .object = item.content else {
-                    throw ShapeError(kind: .wrongType(key: key.name, expected: .object), location: item.location)
+                    throw ShapeError(kind: .wrongItem(key: key.name, expected: .object), location: item.location)
                 }
                 guard let name = item[nameKey] else {
                     throw ShapeError(kind: .missingKey(nameKey), location: item.location)
                 }
-                result.append((try name.string(named: nameKey), name.location, item))
+                let text = try name.string(named: nameKey)
+                guard !result.contains(where: { $0.name == text }) else {
+                    throw ShapeError(kind: .repeatedItem(text, key: key.name), location: name.location)
+                }
+                result.append((text, name.location, item))
             }
             return result
         default:

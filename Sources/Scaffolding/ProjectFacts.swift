@@ -51,6 +51,7 @@ public struct ProjectFacts: Sendable {
         return identifier == "_" ? "__" : identifier
     }
 
+    /// Those of `StandardVariable.ofProject`.
     var variables: [String: Value] {
         [
             StandardVariable.project.rawValue: .string(project),

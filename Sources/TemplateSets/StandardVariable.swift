@@ -46,6 +46,11 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case lacksValues
     /// Whether a library that tests import has a type of the module's name, too.
     case isLibraryName
+
+    /// Those that are known of a project before anything is written, which defaults may use.
+    public static let ofProject: [StandardVariable] = [
+        .project, .productModule, .isInPackage, .hasOwnBundle, .access, .author, .organization, .date, .year,
+    ]
 }
 
 /// The variables within a section over properties.

@@ -6,6 +6,8 @@ import Text
 /// Why a template set cannot be used. Paths are those of the set's files, for people to open.
 public enum TemplateSetError: Error, Sendable {
     case unknownSet(String, known: [String])
+    /// A path that is none of a set, and whether anything is there.
+    case noSetAt(String, isThere: Bool)
     case unknownBlueprint(String, set: String, known: [String])
     /// A folder that is no set; it may be a template of Generamba's.
     case noManifest(folder: String, isGeneramba: Bool)
@@ -19,6 +21,10 @@ public enum TemplateSetError: Error, Sendable {
     case unknownChoice(path: String, Location, String, known: [String])
     /// A parameter whose name is taken or is no identifier.
     case badParameterName(path: String, Location, String)
+    /// A key of a parameter that only those of other types have.
+    case keyOfOtherType(path: String, Location, String, type: String, needed: [String])
+    /// An extension gives a value to a parameter whose values cannot be listed.
+    case notSettable(path: String, Location, String)
     /// A parameter whose option is one that `gen` has anyway; both as options, without dashes.
     case reservedParameterName(path: String, Location, String, option: String)
     /// A default value that its own parameter would not take.

@@ -84,12 +84,15 @@ import Text
         func wrong(_ key: String, _ type: ShapeError.Expected, _ column: Int) -> ShapeError {
             ShapeError(kind: .wrongType(key: key, expected: type), location: Location(line: 1, column: column))
         }
+        func wrongItem(_ key: String, _ type: ShapeError.Expected, _ column: Int) -> ShapeError {
+            ShapeError(kind: .wrongItem(key: key, expected: type), location: Location(line: 1, column: column))
+        }
         #expect(fault("{text: 1}") { _ = try $0.string(Self.text) } == wrong("text", .string, 8))
         #expect(fault("{flag: 'true'}") { _ = try $0.bool(Self.flag) } == wrong("flag", .bool, 8))
         #expect(fault("{list: 1}") { _ = try $0.strings(Self.list) } == wrong("list", .strings, 8))
-        #expect(fault("{list: ['a', 1]}") { _ = try $0.strings(Self.list) } == wrong("list", .string, 14))
+        #expect(fault("{list: ['a', 1]}") { _ = try $0.strings(Self.list) } == wrongItem("list", .string, 14))
         #expect(fault("{items: 'a'}") { _ = try $0.named(Self.items) } == wrong("items", .object, 9))
-        #expect(fault("{items: ['a']}") { _ = try $0.named(Self.items) } == wrong("items", .object, 10))
+        #expect(fault("{items: ['a']}") { _ = try $0.named(Self.items) } == wrongItem("items", .object, 10))
         #expect(fault("{items: [{name: 1}]}") { _ = try $0.named(Self.items) } == wrong("name", .string, 17))
     }
 

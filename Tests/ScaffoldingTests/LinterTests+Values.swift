@@ -5,8 +5,7 @@ extension LinterTests {
     @Test(arguments: [
         ("default: 'Foo', format: 'type-name'", []), ("default: '{{project}}', format: 'type-name'", []),
         ("default: 'any { text'", []), ("default: ''", []), ("type: 'list', of: 'property', default: 'id:Int'", []),
-        ("default: 'foo', format: 'type-name'", ["foo"]), ("default: '{{nam}}'", ["{{nam}}"]),
-        ("default: '{{project'", ["{{project"]), ("type: 'property', default: 'id'", ["id"]),
+        ("default: 'foo', format: 'type-name'", ["foo"]), ("type: 'property', default: 'id'", ["id"]),
         ("type: 'list', of: 'property', default: 'id:'", ["id:"]),
     ])
     func `a default is what could be typed`(_ parameter: String, _ bad: [String]) throws {

@@ -125,7 +125,7 @@ import Testing
             (identifier, ["class"], .notAnIdentifier("class", suggestion: "classValue")),
             (property, ["id"], .noType("id")), (property, ["id:"], .noType("id:")),
             (property, ["id:Int]"], .badType("id:Int]")),
-            (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId")),
+            (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId:Int")),
             (properties, ["view:Int"], .reservedName("view")),
             ("{format: 'type-name', reserved: ['Error']}", ["Error"], .reservedType("Error", suggestion: "ErrorItem")),
             (properties, ["a:Int", "a:String"], .sharesName("a:String", with: "a:Int")),

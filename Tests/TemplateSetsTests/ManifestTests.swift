@@ -160,8 +160,8 @@ import Testing
         ("{extends: 'module', adds: 'on'}", "notAList on"),
         ("{extends: 'module', adds: 'x'}", #"unknownParameter x ["cell", "on", "as", "s"]"#),
         ("{extends: 'module', sets: {x: true}}", #"unknownParameter x ["cell", "on", "as", "s"]"#),
-        ("{extends: 'module', sets: {on: 'yes'}}", "badDefault on"),
-        ("{extends: 'module', sets: {s: 'x'}}", "badDefault s"),
+        ("{extends: 'module', sets: {on: 'yes'}}", "wrongType on bool"),
+        ("{extends: 'module', sets: {s: 'x'}}", "notSettable s"),
         ("{extends: 'module', sets: {as: 'c'}}", #"unknownChoice c ["a", "b"]"#),
         ("{extends: 'module', sets: 1}", "wrongType sets object"),
     ])

@@ -113,8 +113,20 @@ import Testing
         ("{type: 1}", "shape 1:26 wrongType type string"), ("{typ: 'bool'}", "shape 1:20 unknownKey typ"),
         ("{format: 'x'}", #"shape 1:28 unknownValue format x ["text", "type-name", "identifier", "url-scheme"]"#),
         ("{type: 'choice'}", "shape 1:19 missingKey choices"),
-        ("{type: 'choice', choices: []}", "shape 1:19 missingKey choices"),
-        ("{type: 'choice', choices: [1]}", "shape 1:46 wrongType choices string"),
+        ("{type: 'choice', choices: []}", "shape 1:45 emptyList choices"),
+        ("{type: 'choice', choices: [1]}", "shape 1:46 wrongItem choices string"),
+        ("{type: 'choice', choices: ['a', 'a']}", "shape 1:51 repeatedItem choices a"),
+        ("{choices: ['a']}", #"keyOfOtherType 1:20 choices string ["choice"]"#),
+        ("{type: 'bool', format: 'text'}", #"keyOfOtherType 1:34 format bool ["string"]"#),
+        ("{type: 'list', codable: true}", #"keyOfOtherType 1:34 codable string ["property"]"#),
+        ("{of: 'property'}", #"keyOfOtherType 1:20 of string ["list"]"#),
+        ("{supplied: true}", #"keyOfOtherType 1:20 supplied string ["list of property"]"#),
+        ("{type: 'property', supplied: true}", #"keyOfOtherType 1:38 supplied property ["list of property"]"#),
+        ("{having: 'id'}", "shape 1:20 missingKey refersTo"),
+        ("{samples: {Int: 1}}", "shape 1:35 wrongType Int string"),
+        ("{implies: {l: 5}}", "shape 1:33 wrongType l string"),
+        ("{default: '{{nam}}'}", "template 1:30"), ("{default: '// {{project} x'}", "template 1:33"),
+        ("{default: '{{>p}}'}", "template 1:30"), ("{default: '{{name}}'}", "template 1:30"),
         ("{type: 'choice', choices: ['a'], default: 'b'}", "badDefault 1:61 b"),
         ("{type: 'bool', default: 'true'}", "shape 1:43 wrongType default bool"),
         ("{default: 1}", "shape 1:29 wrongType default string"),
@@ -124,6 +136,23 @@ import Testing
     ])
     func `a bad parameter has a place`(_ text: String, _ expected: String) throws {
         #expect(try Scratch.fault("{parameters: {it: \(text)}}") == expected)
+    }
+
+    @Test(arguments: ["'{{project}}'", "'{{#author}}by {{author.upper}}{{/author}}'", "'a { b'"])
+    func `a default may use what is known of a project`(_ text: String) throws {
+        #expect(try Scratch.fault("{parameters: {it: {default: \(text)}}}") == nil)
+    }
+
+    @Test(arguments: [
+        ("parameters: [{name: 'p'}, {name: 'p'}]", "shape 1:35 repeatedItem parameters p"),
+        ("parameters: [{name: 'aB'}, {name: 'a-b'}]", "badParameterName 1:36 a-b"),
+        ("files: [{path: 'module'}, {path: 'module'}]", "shape 1:35 repeatedItem files module"),
+        ("blueprints: [{name: 'module'}, {name: 'module'}]", "shape 1:40 repeatedItem blueprints module"),
+        ("parameters: ['p']", "shape 1:15 wrongItem parameters object"),
+        ("files: {module: null}", "shape 1:18 wrongType module object"),
+    ])
+    func `of each name there is one, with an object`(_ text: String, _ expected: String) throws {
+        #expect(try Scratch.fault("{\(text)}", ["module/A"]) == expected)
     }
 
     @Test(arguments: ["", "1a", "A", "a b", "a.b", "a+b", "-", "a\u{202E}b", "{{a}}", "_a"])

@@ -56,6 +56,10 @@ func describe(_ error: TemplateSetError) -> String {
     return switch error {
     case .unknownSet(let name, let known): "unknownSet \(name) \(known)"
     case .unknownBlueprint(let name, let set, let known): "unknownBlueprint \(name) of \(set) \(known)"
+    case .noSetAt(let path, let isThere): "noSetAt \(path)\(isThere ? " is there" : "")"
+    case .keyOfOtherType(_, let place, let key, let type, let needed):
+        "keyOfOtherType \(at(place)) \(key) \(type) \(needed)"
+    case .notSettable(_, let place, let name): "notSettable \(at(place)) \(name)"
     case .noManifest(let folder, let isGeneramba): "noManifest \(folder)\(isGeneramba ? " of Generamba" : "")"
     case .syntax(_, let error): "syntax \(at(error.location)) \(error.kind)"
     case .shape(_, let error): "shape \(at(error.location)) \(describe(error.kind))"
@@ -83,6 +87,9 @@ private func describe(_ kind: ShapeError.Kind) -> String {
     case .unknownKey(let key, _): "unknownKey \(key)"
     case .missingKey(let key): "missingKey \(key)"
     case .wrongType(let key, let expected): "wrongType \(key) \(expected)"
+    case .wrongItem(let key, let expected): "wrongItem \(key) \(expected)"
+    case .repeatedItem(let item, let key): "repeatedItem \(key) \(item)"
+    case .emptyList(let key): "emptyList \(key)"
     case .unknownValue(let text, let key, let known): "unknownValue \(key) \(text) \(known)"
     }
 }

@@ -16,23 +16,16 @@ extension SetLinter {
         }
     }
 
-    /// Defaults that nobody could type. Of one with variables of the project the rest is known in a project.
+    /// Defaults that nobody could type. What one with variables of the project becomes is known in a project.
     mutating func checkDefaults() {
         for parameter in set.parameters where parameter.kind.values == nil {
-            guard let value = parameter.defaultValue, !value.isEmpty else { continue }
-            let isValid =
-                value.contains("{{")
-                ? hasKnownVariables(value) : (try? parameter.kind.value(value, of: parameter)) != nil
-            if isValid { continue }
+            guard let value = parameter.defaultValue, !value.isEmpty, !value.contains("{{"),
+                (try? parameter.kind.value(value, of: parameter)) == nil
+            else { continue }
             add(
                 .badDefault(value, parameter: parameter.name),
                 inManifest: places?.defaultValue(of: parameter.name))
         }
-    }
-
-    private func hasKnownVariables(_ text: String) -> Bool {
-        guard let template = try? Template(text, name: "default") else { return false }
-        return template.references.allSatisfy { StandardVariable(rawValue: Self.root(of: $0.name)) != nil }
     }
 
     /// Names that nothing gives a value to, and partials that are not there.

@@ -19,10 +19,16 @@ public struct ChoiceKind: ParameterKind {
     }
 
     public init(_ object: ObjectReader) throws(ShapeError) {
-        guard let choices = try object.strings(Self.choicesKey), !choices.isEmpty else {
-            throw object.missing(Self.choicesKey)
+        let places = try object.places(of: Self.choicesKey)
+        guard let node = object[Self.choicesKey] else { throw object.missing(Self.choicesKey) }
+        guard !places.isEmpty else {
+            throw ShapeError(kind: .emptyList(key: Self.choicesKey.name), location: node.location)
         }
-        self.choices = choices
+        choices = places.map(\.text)
+        for (index, choice) in places.enumerated() where choices[..<index].contains(choice.text) {
+            throw ShapeError(
+                kind: .repeatedItem(choice.text, key: Self.choicesKey.name), location: choice.location)
+        }
     }
 
     public func defaultValue(in object: ObjectReader) throws(ShapeError) -> String? {

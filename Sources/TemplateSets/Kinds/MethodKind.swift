@@ -27,7 +27,8 @@ public struct MethodKind: ParameterKind {
             throw ParameterError(parameter, .notAMethod(text, suggestion: suggestion))
         }
         guard Identifier.isValid(name) else {
-            throw ParameterError(parameter, .notAnIdentifier(name, suggestion: Identifier.nearest(to: name)))
+            let suggestion = Identifier.nearest(to: name).map { $0 + text.dropFirst(name.count) }
+            throw ParameterError(parameter, .notAnIdentifier(name, suggestion: suggestion))
         }
         guard let properties = Self.parameters(of: text.dropFirst(name.count)) else {
             throw ParameterError(parameter, .notAMethod(text, suggestion: Self.suggestion(for: text)))

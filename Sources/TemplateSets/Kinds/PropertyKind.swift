@@ -92,7 +92,9 @@ public struct PropertyKind: ParameterKind {
             case .badType: throw ParameterError(parameter, .badType(text))
             case .badName:
                 let name = String(text.prefix { $0 != ":" })
-                throw ParameterError(parameter, .notAnIdentifier(name, suggestion: Identifier.nearest(to: name)))
+                // With its type, it can be typed as it stands.
+                let suggestion = Identifier.nearest(to: name).map { $0 + text.dropFirst(name.count) }
+                throw ParameterError(parameter, .notAnIdentifier(name, suggestion: suggestion))
             }
         }
         guard property.type.canBeStored else { throw ParameterError(parameter, .notStored(text)) }

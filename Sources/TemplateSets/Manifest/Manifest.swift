@@ -3,7 +3,8 @@ import Platform
 import Text
 
 extension TemplateSet {
-    static let manifestName = "template.json"
+    /// The file that makes a folder a set.
+    public static let manifestName = "template.json"
 
     /// Reads `template.json` and the names of the set's files; no template is read yet.
     init(name: String, folder: SetFolder) throws(TemplateSetError) {
@@ -121,7 +122,7 @@ struct ManifestReader {
             var rule = FileRule(path: name)
             let object: ObjectReader
             do throws(ShapeError) {
-                object = try ObjectReader(node, named: ManifestKeys.files.name, FileKeys.all)
+                object = try ObjectReader(node, named: name, FileKeys.all)
                 rule.each = try object.string(FileKeys.each).map(Parameter.variableName)
                 rule.sample = try object.string(FileKeys.sample)
                 rule.isShared = try object.bool(FileKeys.shared)

@@ -9,7 +9,7 @@ extension ManifestReader {
         for (name, location, node) in blueprints {
             let object: ObjectReader
             do throws(ShapeError) {
-                object = try ObjectReader(node, named: ManifestKeys.blueprints.name, BlueprintKeys.all)
+                object = try ObjectReader(node, named: name, BlueprintKeys.all)
             } catch { throw .shape(path: path, error) }
             let origin = try readExtension(object, known: trees.map(\.name), parameters: parameters)
             if origin != nil {
@@ -111,9 +111,14 @@ extension ManifestReader {
         for member in members {
             let (name, node) = (member.key, member.value)
             let parameter = try parameterNamed(Parameter.variableName(of: name), among: parameters, member.location)
-            guard !parameter.isList, let known = parameter.kind.values,
-                let value = Self.text(of: node, isBool: parameter.kind.isToggle)
-            else { throw .badDefault(path: path, node.location, name) }
+            guard !parameter.isList, let known = parameter.kind.values else {
+                throw .notSettable(path: path, member.location, name)
+            }
+            guard let value = Self.text(of: node, isBool: parameter.kind.isToggle) else {
+                let expected: ShapeError.Expected = parameter.kind.isToggle ? .bool : .string
+                throw .shape(
+                    path: path, ShapeError(kind: .wrongType(key: name, expected: expected), location: node.location))
+            }
             guard known.contains(value) else { throw .unknownChoice(path: path, node.location, value, known: known) }
             values[parameter.name] = value
         }

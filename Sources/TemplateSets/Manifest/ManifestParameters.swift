@@ -14,13 +14,14 @@ extension ManifestReader {
                 result.append(try parameter(variable, node))
             } catch { throw fault(of: error) }
             let parameter = result[result.count - 1]
+            try checkKeys(of: parameter, node)
             guard result.dropLast().allSatisfy({ !$0.stands(for: parameter) && !parameter.stands(for: $0) }) else {
                 throw .badParameterName(path: path, location, name)
             }
             if let option = ReservedOptions.clash(with: parameter.option, isBool: parameter.kind.isToggle) {
                 throw .reservedParameterName(path: path, location, name, option: option)
             }
-            try checkDefault(parameter, at: node[ParameterKeys.defaultValue.name]?.location ?? location)
+            try checkDefault(parameter, node[ParameterKeys.defaultValue.name], at: location)
         }
         for (parameter, entry) in zip(result, parameters) {
             for name in parameter.implied.keys.sorted() where !result.contains(where: { $0.name == name && $0.isList })
@@ -70,8 +71,7 @@ extension ManifestReader {
     private func texts(_ key: Key, in object: ObjectReader) throws(ShapeError) -> [String: String] {
         var texts: [String: String] = [:]
         for member in try object.map(key) {
-            guard case .string(let text) = member.value.content else { continue }
-            texts[member.key] = text
+            texts[member.key] = try member.value.string(named: member.key)
         }
         return texts
     }
@@ -87,13 +87,28 @@ extension ManifestReader {
         return try name.kind.init(object)
     }
 
-    private func checkDefault(
-        _ parameter: Parameter, at location: @autoclosure () -> Location
-    ) throws(TemplateSetError) {
-        guard let value = parameter.defaultValue, let values = parameter.kind.values, !values.contains(value) else {
-            return
+    /// Throws for a key that parameters of another type have: nothing reads it.
+    private func checkKeys(of parameter: Parameter, _ node: Node) throws(TemplateSetError) {
+        guard case .object(let members) = node.content else { return }
+        let kind = type(of: parameter.kind)
+        for member in members where member.value.content != .null {
+            let needed: [String]
+            switch member.key {
+            case ParameterKeys.of.name where !parameter.isList: needed = [ParameterKeys.list]
+            case ParameterKeys.supplied.name where !parameter.isList || kind.name != .property,
+                ParameterKeys.suppliedBy.name where !parameter.isList || kind.name != .property:
+                needed = ["\(ParameterKeys.list) of \(ParameterKindName.property.rawValue)"]
+            case ParameterKeys.having.name where parameter.refersTo.isEmpty && kind.name != .property:
+                throw .shape(
+                    path: path,
+                    ShapeError(kind: .missingKey(ParameterKeys.refersTo.name), location: member.location))
+            default:
+                let types = ParameterKeys.types(with: member.key)
+                needed = types.contains(kind.name.rawValue) ? [] : types
+            }
+            guard !needed.isEmpty else { continue }
+            throw .keyOfOtherType(path: path, member.location, member.key, type: kind.name.rawValue, needed: needed)
         }
-        throw .badDefault(path: path, location(), value)
     }
 }
 

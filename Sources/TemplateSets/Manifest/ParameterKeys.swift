@@ -118,6 +118,11 @@ enum ParameterKeys {
         ],
         variants: variants)
 
+    /// The types of parameters that alone have a key; none where all have it.
+    static func types(with key: String) -> [String] {
+        ParameterKindName.allCases.filter { $0.kind.keys.contains { $0.name == key } }.map(\.rawValue)
+    }
+
     private static var variants: [ObjectDeclaration.Variant] {
         var variants: [ObjectDeclaration.Variant] = []
         var texts = [(key: type, value: list)]

@@ -9,6 +9,11 @@ extension Diagnostic {
             self.init(
                 message: "there is no template set \(quoted(name))",
                 hints: suggestion(for: name, among: known, what: "sets"), exitCode: .usage)
+        case .noSetAt(let path, let isThere):
+            self.init(
+                message: "there is no template set at \(quoted(path)): "
+                    + (isThere ? "the folder has no template.json" : "there is no such folder"),
+                hints: ["'vipergen template list' lists the sets that have names."], exitCode: .usage)
         case .unknownBlueprint(let name, let set, let known):
             self.init(
                 message: "the set \(quoted(set)) has no blueprint \(quoted(name))",
@@ -40,8 +45,19 @@ extension Diagnostic {
             self.init(
                 message: "\(quoted(name)) cannot be a parameter name", location: location.text(in: path),
                 hints: [
-                    "A name begins with a small letter, has letters and digits, and is not that of another variable."
+                    "A name starts with a lowercase letter, consists of letters and digits, and is not that of another "
+                        + "variable."
                 ], exitCode: .failed)
+        case .keyOfOtherType(let path, let location, let key, let type, let needed):
+            self.init(
+                message: "a parameter of the type \(quoted(type)) has no \(quoted(key))",
+                location: location.text(in: path),
+                hints: ["Only parameters of the type \(alternatives(needed.map { quoted($0) })) have it."],
+                exitCode: .failed)
+        case .notSettable(let path, let location, let name):
+            self.init(
+                message: "\(quoted(name)) cannot be set here: it is neither a bool nor a choice",
+                location: location.text(in: path), exitCode: .failed)
         case .reservedParameterName(let path, let location, let name, let option):
             self.init(
                 message: "\(quoted(name)) cannot be a parameter name: 'gen' has its own option --\(option)",
@@ -111,19 +127,28 @@ extension Diagnostic {
             hints = suggestion(for: key, among: known, what: "keys")
         case .missingKey(let key): message = "missing key \(quoted(key))"
         case .wrongType(let key, let expected):
-            let what =
-                switch expected {
-                case .string: "a string"
-                case .bool: "true or false"
-                case .strings: "a list of strings"
-                case .object: "an object"
-                case .number: "a number"
-                case .objects: "a list of objects"
-                }
-            message = key.isEmpty ? "expected \(what)" : "\(quoted(key)) must be \(what)"
+            message = key.isEmpty ? "expected \(expected.words)" : "\(quoted(key)) must be \(expected.words)"
+        case .wrongItem(let key, let expected):
+            message = "every item of \(quoted(key)) must be \(expected.words)"
+        case .repeatedItem(let item, let key): message = "\(quoted(item)) is in \(quoted(key)) twice"
+        case .emptyList(let key): message = "\(quoted(key)) must not be empty"
         case .unknownValue(let value, let key, let known):
             message = "invalid value \(quoted(value)) for \(quoted(key))"
             hints = known.isEmpty ? [] : suggestion(for: value, among: known, what: "values")
+        }
+    }
+}
+
+extension ShapeError.Expected {
+    fileprivate var words: String {
+        switch self {
+        case .string: "a string"
+        case .bool: "true or false"
+        case .strings: "a list of strings"
+        case .object: "an object"
+        case .number: "a number"
+        case .objects: "a list of objects"
+        case .setting: "a string, true or false, or a list of strings"
         }
     }
 }
