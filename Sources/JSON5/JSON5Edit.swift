@@ -54,7 +54,7 @@ public struct JSON5Edit {
         // What follows on the line is a comment on the last value.
         var place = hasComma ? reader.index : end
         if isOpen { place += text[place...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "}") }.count }
-        let added = isOpen ? "\n" + member : " " + member.drop { $0 == " " }
+        let added = isOpen ? "\n" + member : " " + JSONText.string(key).line + ": " + value.spacedLine
         text.insert(contentsOf: added.utf8, at: place)
         if hasComma {
             if isOpen { text.insert(UInt8(ascii: ","), at: place + added.utf8.count) }

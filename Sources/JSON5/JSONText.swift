@@ -23,23 +23,30 @@ public indirect enum JSONText: Sendable {
         return text
     }
 
-    private func writeLine(to text: inout String) {
+    /// The text on one line, as people write it: with spaces after commas and colons.
+    var spacedLine: String {
+        var text = ""
+        writeLine(to: &text, blank: " ")
+        return text
+    }
+
+    private func writeLine(to text: inout String, blank: String = "") {
         switch self {
         case .null, .bool, .number, .string: write(to: &text, indent: "")
         case .array(let items):
             text += "["
             for (index, item) in items.enumerated() {
-                if index > 0 { text += "," }
-                item.writeLine(to: &text)
+                if index > 0 { text += "," + blank }
+                item.writeLine(to: &text, blank: blank)
             }
             text += "]"
         case .object(let members):
             text += "{"
             for (index, member) in members.enumerated() {
-                if index > 0 { text += "," }
+                if index > 0 { text += "," + blank }
                 Self.quote(member.0, to: &text)
-                text += ":"
-                member.1.writeLine(to: &text)
+                text += ":" + blank
+                member.1.writeLine(to: &text, blank: blank)
             }
             text += "}"
         }

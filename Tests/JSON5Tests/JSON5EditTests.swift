@@ -20,6 +20,9 @@ import Testing
         ("{\n  b: {},\n}", ["b", "a"], "{\n  b: {\n    \"a\": \"x\"\n  },\n}"),
         ("{\n  c: 1\n}", ["b", "a"], "{\n  c: 1,\n  \"b\": {\n    \"a\": \"x\"\n  }\n}"),
         ("{b: 1}", ["b", "a"], "{b: 1}"),
+        ("{c: 1}", ["b", "a"], "{c: 1, \"b\": {\"a\": \"x\"}}"),
+        ("{c: 1, b: {d: 2}}\n", ["b", "a"], "{c: 1, b: {d: 2, \"a\": \"x\"}}\n"),
+        ("{\n  b: {c: 1}\n}", ["b", "d", "a"], "{\n  b: {c: 1, \"d\": {\"a\": \"x\"}}\n}"),
     ])
     func `a key gets a value, and all else stays`(_ text: String, _ path: [String], _ expected: String) throws {
         var edit = try JSON5Edit(Array(text.utf8))
