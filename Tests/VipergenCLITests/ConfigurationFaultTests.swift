@@ -54,11 +54,47 @@ import Testing
         ("{directories: {Modules: 'a\\nb'}}", "1:25", "'a\\u{A}b' is not a relative path inside the project"),
         ("{date: '2023-02-29'}", "1:8", "invalid date '2023-02-29'"),
         ("{template: 'viper/modul'}", "1:12", "the set 'viper' has no blueprint 'modul'"),
+        ("{template: 'viper/'}", "1:12", "the set 'viper' has no blueprint ''"),
+        ("{template: './Templates/hose'}", "1:12", "there is no template set at './Templates/hose'"),
+        ("{parameters: {viper: {view: []}}}", "1:29", "'view' takes one value, not a list"),
+        ("{parameters: {viper: {delegate: []}}}", "1:33", "'delegate' takes one value, not a list"),
+        ("{parameters: {viper: {entity: ['A', 'B']}}}", "1:31", "'entity' takes one value, not a list"),
+        ("{parameters: {viper: {view: 3}}}", "1:29", "'view' must be a string, true or false, or a list of strings"),
+        ("{parameters: {viper: {input: [3]}}}", "1:31", "every item of 'input' must be a string"),
+        ("{xcode: {project: ['a.xcodeproj']}}", "1:19", "'project' must be a string"),
+        ("{xcode: {project: 5}}", "1:19", "'project' must be a string"),
+        ("{exclude: [5]}", "1:12", "every item of 'exclude' must be a string"),
     ])
     func `a bad value is told at its place`(_ configuration: String, _ place: String, _ message: String) throws {
         let outcome = try outcome(configuration, "gen A")
         #expect(outcome.code == 2)
         #expect(outcome.errors.hasPrefix(".vipergen.json:\(place): error: \(message)"), "\(outcome)")
+    }
+
+    @Test func `a list is for a parameter that takes several values`() throws {
+        let text = "{parameters: {viper: {input: ['id:Int', 'title:String'], event: 'done'}}}"
+        #expect(try outcome(text, "gen A").code == 0)
+    }
+
+    @Test func `a folder may be written with a dot in front`() throws {
+        let session = try Session()
+        try session.sandbox.file(".vipergen.json", "{directories: {Modules: './App'}, baseline: './known.json'}")
+        #expect(session.run("gen A viper --tests none").code == 0)
+        #expect(try session.exists("App/A/APresenter.swift") || session.exists("App/A/Presenter/APresenter.swift"))
+        #expect(session.run("check --write-baseline").code == 0)
+        #expect(try session.exists("known.json"))
+    }
+
+    /// A relative one need not be in each project.
+    @Test(arguments: [("/nowhere", 2), ("Nowhere", 0)])
+    func `an absolute folder of sets that a person has configured must be there`(_ folder: String, _ code: Int32) throws
+    {
+        let session = try Session()
+        session.variables["HOME"] = session.sandbox.path("home")
+        try session.sandbox.file("home/.vipergen/config.json", "{templates: '\(folder)'}")
+        let outcome = session.run("gen A viper")
+        #expect(
+            outcome.code == code && outcome.errors.contains("no directory '\(folder)'") == (code == 2), "\(outcome)")
     }
 
     @Test func `the command line is blamed for its own values alone`() throws {
@@ -81,6 +117,10 @@ import Testing
         #expect(session.run("gen Help clean-swift --navigation push").code == 64)
         let answered = session.run("gen Terms clean-swift", answers: Array(repeating: "", count: 20))
         #expect(answered.code == 0 && !answered.errors.contains("navigation"), "\(answered)")
+    }
+
+    @Test func `an empty variable says nothing`() throws {
+        #expect(try outcome("{}", "gen A", ["VIPERGEN_TEMPLATE": "", "VIPERGEN_TEMPLATES": ""]).code == 0)
     }
 
     @Test(arguments: ["gen A", "check --allow-no-modules"])
@@ -113,6 +153,8 @@ import Testing
             #expect(outcome.code == 2)
             #expect(outcome.errors.hasPrefix(".vipergen.json:1:12: error: there is no template set 'vipr'"))
         }
+        let outcome = try outcome("{template: 'viper/nope'}", "check")
+        #expect(outcome.code == 2 && outcome.errors.contains("1:12: error: the set 'viper' has no blueprint 'nope'"))
     }
 
     @Test(arguments: [
@@ -127,7 +169,8 @@ import Testing
 
     @Test(arguments: [
         "{directories: {Modules: 'Modules', Tests: 'Tests', Entities: 'E', Screens: 'S'}}", "{parameters: {house: {}}}",
-        "{template: 'house'}", "{template: 'viper/entity'}", "{exclude: ['Pods', '**/ClientLst', 'Modules/Client*x']}",
+        "{template: 'house'}", "{template: 'viper/entity'}", "{template: './Templates/house'}",
+        "{exclude: ['Pods', '**/ClientLst', 'Modules/Client*x']}",
     ])
     func `a name of something, or what may be there tomorrow, is fine`(_ configuration: String) throws {
         #expect(try !outcome(configuration, "check").errors.contains("warning:"), "\(configuration)")

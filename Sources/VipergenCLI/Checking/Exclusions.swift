@@ -1,10 +1,18 @@
+import Text
+
 /// What of a project is not looked at: its template sets, and what its configuration excludes.
 struct Exclusions: Sendable {
     private let templates: [String]
     private let patterns: [PathPattern]
 
     init(of project: Project, _ settings: CheckSettings) {
-        templates = [Project.templatesFolder] + project.configuration.templates
+        var templates = [Project.templatesFolder] + project.configuration.templates
+        if let set = project.configuration.template, set.folder != nil, set.name.utf8.first != Path.slash,
+            let folder = ProjectPath.normal(set.name)
+        {
+            templates.append(folder)
+        }
+        self.templates = templates
         patterns = settings.exclude
     }
 

@@ -42,6 +42,11 @@ extension SetCatalog {
         {
             throw ConfigurationError.unknownSet(path: path, location, template.set, known: known.sorted())
         }
+        // Only what stands behind a name has the set loaded.
+        if let template = configuration.template, template.namesBlueprint, known.contains(template.set) {
+            var choice = SetChoice(project: project)
+            _ = try choice.find(nil)
+        }
         guard let unknown = configuration.check?.setPlaces.first(where: { !known.contains($0.set) }) else { return }
         throw ConfigurationError.unknownSet(path: unknown.path, unknown.location, unknown.set, known: known.sorted())
     }

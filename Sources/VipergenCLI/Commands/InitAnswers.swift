@@ -58,10 +58,16 @@ struct InitAnswers {
         if choosesXcode || !isPartial {
             let isNew = choosesXcode || existing?.xcode.isEmpty ?? true
             let folder = modules ?? existing?.directories["Modules"]
-            let survey = try XcodeSurvey(
-                arguments, in: project, modules: folder, prompt: isNew ? prompt : nil, context)
-            let xcode = try survey.findings()
-            if isNew { settings += xcode.members.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) } }
+            let findings = { [arguments, project, context] (prompt: Prompt?) in
+                try XcodeSurvey(arguments, in: project, modules: folder, prompt: prompt, context).findings()
+            }
+            let xcode = try findings(isNew ? prompt : nil)
+            if isNew {
+                settings += xcode.members.map { ([ConfigurationKeys.xcode.name, $0.0], $0.1) }
+                if prompt != nil, try xcode.choices != findings(nil).choices {
+                    answered += xcode.choices.map { ($0.option, $0.value) }
+                }
+            }
             if !isPartial, let name = xcode.projectName { correct(projectName: name, in: &settings) }
         }
         // What says all of it already is as good as written by this run.
@@ -146,12 +152,17 @@ struct InitAnswers {
 
     private mutating func settle(_ option: Option, _ usual: String) throws -> String {
         if let value = arguments.value(option) { return try checked(value, option) }
-        guard let prompt else { return usual }
+        guard let prompt else {
+            if option == .template { try expectConfiguredSet() }
+            return usual
+        }
         let answer: String
         if option == .template {
             let sets = try project.library.all().map(\.name)
             let summaries = sets.map { (try? project.library.load($0).summary) ?? "" }
-            answer = try prompt.choose("Template set", among: sets, explained: summaries, fallback: usual)
+            let isKnown = (try? expectConfiguredSet()) != nil
+            answer = try prompt.choose(
+                "Template set", among: sets, explained: summaries, fallback: isKnown ? usual : found(option))
         } else {
             answer = try prompt.ask(Self.question(option), fallback: usual, help: option.help + ".") {
                 try checked($0, option)
@@ -159,6 +170,28 @@ struct InitAnswers {
         }
         if answer != found(option) { answered.append((option, answer)) }
         return answer
+    }
+
+    /// Throws where the project's configuration names a set that 'gen' would not find.
+    private func expectConfiguredSet() throws {
+        guard case .file(project.path(Configuration.fileName), _) = project.configuration.template?.origin else {
+            return
+        }
+        var choice = SetChoice(project: project)
+        _ = try choice.find(nil)
+    }
+
+    /// A set as all commands find it, wherever they are run: by its name where it has one in the project, else by its
+    /// path from the project.
+    private func portable(_ word: String) throws -> String {
+        guard let path = SetPath(word, on: project.fileSystem, place: project.typedPath) else { return word }
+        let folder = try project.fileSystem.realPath(path.folder)
+        let name = String(folder.lastComponent)
+        let known = try project.library.all().first { $0.name == name }?.path
+        let isFound = try known.map { try project.fileSystem.realPath($0) } == folder
+        let relative = ProjectPath.path(folder, from: try project.fileSystem.realPath(project.root))
+        let set = isFound ? name : relative.hasPrefix("..") ? relative : "./" + relative
+        return path.blueprint == TemplateSet.defaultBlueprint ? set : "\(set)/\(path.blueprint)"
     }
 
     private static func question(_ option: Option) -> String {
@@ -176,10 +209,13 @@ struct InitAnswers {
         case Option.template.name:
             var choice = SetChoice(project: project)
             _ = try choice.find(text)
+            return try portable(text)
         case Option.modules.name, Option.tests.name:
-            guard Configuration.isPlainPath(text), mayHaveFiles(below: text) else {
+            let folder = Configuration.withoutDot(text)
+            guard Configuration.isPlainPath(folder), mayHaveFiles(below: folder) else {
                 throw NameError.badDirectory(option.name, text)
             }
+            return folder
         default:
             guard !text.hasHazard else { throw NameError.badLine(option.name, text) }
         }

@@ -20,10 +20,11 @@ struct SetChoice {
             return try find(named: word ?? project.defaultSet)
         }
         do throws(TemplateSetError) {
-            return try find(named: configured.name)
+            guard let path = project.setPath(configured) else { return try find(named: configured.name) }
+            return try find(at: path)
         } catch {
             switch error {
-            case .unknownSet, .unknownBlueprint: throw ConfigurationError.badTemplate(configured, error)
+            case .unknownSet, .unknownBlueprint, .noSetAt: throw ConfigurationError.badTemplate(configured, error)
             default: throw error
             }
         }
@@ -32,35 +33,25 @@ struct SetChoice {
     private mutating func find(
         named name: String
     ) throws(TemplateSetError) -> (set: TemplateSet, blueprint: Blueprint) {
-        if let (set, blueprint) = try find(at: name) {
-            loaded.append(set)
-            return (set, try set.blueprint(blueprint))
-        }
-        guard !isPath(name) else { throw .unknownSet(name, known: try project.library.all().map(\.name)) }
+        if let path = SetPath(name, on: project.fileSystem, place: project.typedPath) { return try find(at: path) }
+        guard !SetPath.isPath(name) else { throw noSet(at: name) }
         let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         let set = try load(String(parts[0]))
         return (set, try set.blueprint(parts.count > 1 ? String(parts[1]) : TemplateSet.defaultBlueprint))
     }
 
-    /// The set in the folder at a path, `./house` or `../sets/house/entity`; nil where a word is no path of one.
-    private func find(at path: String) throws(TemplateSetError) -> (TemplateSet, blueprint: String)? {
-        guard isPath(path) else { return nil }
-        var folder = path
-        while folder.utf8.count > 1, folder.utf8.last == Path.slash { folder.removeLast() }
-        let (parent, name) = Path.split(folder)
-        for (folder, blueprint) in [(folder, TemplateSet.defaultBlueprint), (parent, name)] where !folder.isEmpty {
-            guard let place = try? project.typedPath(folder) else { continue }
-            do throws(TemplateSetError) {
-                return (try project.library.load(path: place), blueprint)
-            } catch {
-                guard case .noManifest = error else { throw error }
-            }
-        }
-        return nil
+    private mutating func find(
+        at path: SetPath
+    ) throws(TemplateSetError) -> (set: TemplateSet, blueprint: Blueprint) {
+        let set = try project.library.load(path: path.folder)
+        loaded.append(set)
+        return (set, try set.blueprint(path.blueprint))
     }
 
-    private func isPath(_ word: String) -> Bool {
-        word.hasPrefix("./") || word.hasPrefix("../") || word.hasPrefix("/")
+    /// Why a path is none of a set.
+    private func noSet(at word: String) -> TemplateSetError {
+        let entry = try? project.typedPath(word)
+        return .noSetAt(word, isThere: entry.flatMap { try? project.fileSystem.entry(at: $0) } != nil)
     }
 
     private mutating func load(_ name: String) throws(TemplateSetError) -> TemplateSet {
@@ -92,7 +83,7 @@ struct SetChoice {
         let (set, blueprint): (TemplateSet, Blueprint)
         do {
             (set, blueprint) = try find(word)
-        } catch TemplateSetError.unknownSet {
+        } catch TemplateSetError.unknownSet, TemplateSetError.noSetAt {
             return nil
         } catch {
             failure = failure ?? error
@@ -118,7 +109,8 @@ extension Parameter {
     }
 
     private var asOption: Option {
-        var option = Option(self.option, repeats: isList, help: help)
+        // What a value may be, its kind knows.
+        var option = Option(self.option, repeats: isList, help: help, mayBeEmpty: true)
         if kind.isToggle {
             option.kind = .negatable
             option.defaultText = defaultValue == "true" ? "on" : "off"

@@ -29,7 +29,7 @@ struct CheckSettings {
 
     /// Reads the keys of a configuration's object.
     init(_ object: ObjectReader, path: String) throws(ShapeError) {
-        baseline = try object.string(CheckKeys.baseline)
+        baseline = try object.string(CheckKeys.baseline).map(Configuration.withoutDot)
         for (text, location) in try object.places(of: CheckKeys.exclude) {
             exclude.append(PathPattern(text))
             excludedNames.append(ConfiguredName(name: text, path: path, location: location))

@@ -53,17 +53,25 @@ struct Configuration {
 
 /// The set that is used where none is named, and who says so.
 struct ConfiguredSet {
-    /// The name, with a blueprint if it says so: `viper`, `viper/entity`.
+    /// The name, with a blueprint if it says so: `viper`, `viper/entity`. Or the path of a set, `./sets/house/entity`.
     var name: String
     var origin: Origin
+    /// The folder of the set where a path names it, as the file system needs it.
+    var folder: String?
 
     enum Origin {
         case environment(EnvironmentVariable)
         case file(path: String, Location)
     }
 
-    /// The name without the blueprint.
-    var set: String { String(name.prefix { $0 != "/" }) }
+    /// The set's name without the blueprint.
+    var set: String {
+        if let folder { return String(folder.lastComponent) }
+        return SetPath.isPath(name) ? name : String(name.prefix { $0 != "/" })
+    }
+
+    /// Whether a blueprint is named with the set's name.
+    var namesBlueprint: Bool { !SetPath.isPath(name) && name.contains("/") }
 }
 
 /// A name of something outside of the configuration, and where the configuration has it.
@@ -78,6 +86,8 @@ struct ParameterSetting {
     var name: ConfiguredName
     /// What is written, and where: one text, or the items of a list.
     var texts: [(text: String, location: Location)]
+    /// Where the list begins; nil where no list is written.
+    var list: Location?
 
     /// The place of a text among them, or of the property of that name; that of the key where there is none.
     func place(of text: String?) -> String {
@@ -109,6 +119,8 @@ enum ConfigurationError: Error {
     /// The set that is used where none is named, or its blueprint, is nowhere found.
     case badTemplate(ConfiguredSet, TemplateSetError)
     case unknownParameter(ParameterSetting, set: String, known: [String])
+    /// A list for a parameter that takes one value.
+    case listForOne(ParameterSetting, Location)
     /// A value that its parameter does not take.
     case badValue(ParameterSetting, ParameterError)
     /// `SOURCE_DATE_EPOCH` that is no number of seconds.

@@ -42,9 +42,10 @@ extension Configuration {
             throw ConfigurationError.badDate(path: path, location, date)
         }
         for member in try object.map(ConfigurationKeys.directories) {
-            let directory = try member.value.string(named: member.key)
+            let text = try member.value.string(named: member.key)
+            let directory = Self.withoutDot(text)
             guard Self.isPlainPath(directory), !directory.hasHazard else {
-                throw ConfigurationError.badPath(path: path, member.value.location, directory)
+                throw ConfigurationError.badPath(path: path, member.value.location, text)
             }
             directories[member.key] = directory
             roots.append(ConfiguredName(name: member.key, path: path, location: member.location))
@@ -78,20 +79,20 @@ extension Configuration {
         var settings: [ParameterSetting] = []
         for member in try set.value.map(named: set.key, as: ConfigurationKeys.parametersOfSet) {
             let name = ConfiguredName(name: member.key, path: path, location: member.location)
-            settings.append(ParameterSetting(name: name, texts: try texts(of: member)))
+            settings.append(try setting(name, member.value))
         }
         return settings
     }
 
-    private static func texts(of member: Node.Member) throws(ShapeError) -> [(text: String, location: Location)] {
-        let node = member.value
+    private static func setting(_ name: ConfiguredName, _ node: Node) throws(ShapeError) -> ParameterSetting {
         switch node.content {
-        case .bool(let value): return [(String(value), node.location)]
+        case .bool(let value): return ParameterSetting(name: name, texts: [(String(value), node.location)])
+        case .string(let text): return ParameterSetting(name: name, texts: [(text, node.location)])
         case .array(let items):
             var texts: [(text: String, location: Location)] = []
-            for item in items { texts.append((try item.string(named: member.key), item.location)) }
-            return texts
-        default: return try node.strings(named: member.key).map { ($0, node.location) }
+            for item in items { texts.append((try item.item(of: name.name), item.location)) }
+            return ParameterSetting(name: name, texts: texts, list: node.location)
+        default: throw ShapeError(kind: .wrongType(key: name.name, expected: .setting), location: node.location)
         }
     }
 
@@ -103,6 +104,11 @@ extension Configuration {
         let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
         return (1...lengths[month - 1]).contains(day)
+    }
+
+    /// A path without the `./` that it may begin with.
+    static func withoutDot(_ path: String) -> String {
+        path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
     static func isPlainPath(_ path: String) -> Bool {

@@ -6,13 +6,14 @@ struct ConfiguredParameters {
     /// By the parameter's name.
     private var settings: [String: ParameterSetting] = [:]
 
-    /// Throws where the set has no such parameter.
+    /// Throws where the set has no such parameter, or one value is needed and a list is given.
     init(of set: TemplateSet, in configuration: Configuration) throws {
         for setting in configuration.parameters[set.name] ?? [] {
-            guard let name = set.parameter(ofOption: setting.name.name)?.name else {
+            guard let parameter = set.parameter(ofOption: setting.name.name) else {
                 throw ConfigurationError.unknownParameter(setting, set: set.name, known: set.parameters.map(\.option))
             }
-            settings[name] = setting
+            if let list = setting.list, !parameter.isList { throw ConfigurationError.listForOne(setting, list) }
+            settings[parameter.name] = setting
         }
     }
 

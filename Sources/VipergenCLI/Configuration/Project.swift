@@ -13,6 +13,8 @@ struct Project {
     private(set) var configuration: Configuration
     /// What the project's own file says; nil where there is none.
     let ownConfiguration: Configuration?
+    /// The file with what the person has configured for all projects; nil where there is none.
+    let personalFile: String?
     let fileSystem: any FileSystem
     private let homeDirectory: String?
     private let templatesOption: [String]
@@ -32,15 +34,25 @@ struct Project {
         var configured = try Self.configuration(of: context.environment)
         ownConfiguration = try Configuration.read(Path.join(root, Configuration.fileName), on: fileSystem)
         if let ownConfiguration { configured.fill(from: ownConfiguration) }
-        if let homeDirectory, let person = try Self.configuration(ofPersonAt: homeDirectory, on: fileSystem) {
-            configured.fill(from: person)
-        }
+        let personal = homeDirectory.map { "\($0)/.vipergen/config.json" }
+        let person = try personal.flatMap { try Self.configuration(ofPersonIn: $0, on: context.fileSystem) }
+        personalFile = person == nil ? nil : personal
+        if let person { configured.fill(from: person) }
         configuration = configured
+        if let path = configured.template.flatMap(setPath) { configuration.template?.folder = path.folder }
         try checkFolders(context.environment)
     }
 
-    /// Throws where a folder with template sets is named that is not there: another set of the name would be used. What
-    /// a person has configured for all projects need not be in each.
+    /// The set that is configured by its path: a variable's is seen from where the person stands.
+    func setPath(_ configured: ConfiguredSet) -> SetPath? {
+        SetPath(configured.name, on: fileSystem) { word throws(FileError) in
+            if case .environment = configured.origin { return try typedPath(word) }
+            return path(word)
+        }
+    }
+
+    /// Throws where a folder with template sets is named that is not there: another set of the name would be used. A
+    /// relative one that a person has configured for all projects need not be in each.
     private func checkFolders(_ environment: ProcessEnvironment) throws {
         for folder in templatesOption where !isFolder(folder) { throw ProjectError.noTemplates(folder) }
         guard !configuration.templates.isEmpty else { return }
@@ -49,8 +61,9 @@ struct Project {
             throw ConfigurationError.noFolderOfVariable(.templates, folder)
         }
         let file = path(Configuration.fileName)
-        for folder in configuration.templatePlaces where folder.path == file && !isFolder(path(folder.name)) {
-            throw ConfigurationError.noFolder(folder)
+        for folder in configuration.templatePlaces
+        where folder.path == file || folder.name.utf8.first == Path.slash {
+            guard isFolder(path(folder.name)) else { throw ConfigurationError.noFolder(folder) }
         }
     }
 
@@ -60,11 +73,13 @@ struct Project {
 
     private static func configuration(of environment: ProcessEnvironment) throws -> Configuration {
         var configured = Configuration()
-        configured.template = environment[.template].map { ConfiguredSet(name: $0, origin: .environment(.template)) }
+        // Scripts unset a variable by giving it no text.
+        configured.template = environment[.template].flatMap {
+            $0.isEmpty ? nil : ConfiguredSet(name: $0, origin: .environment(.template))
+        }
         configured.author = try line(.author, of: environment)
         configured.organization = try line(.organization, of: environment)
         configured.templates = environment[.templates]?.split(separator: ":").map(String.init) ?? []
-        // Scripts unset a variable by giving it no text.
         if let text = environment[.sourceDateEpoch], !text.isEmpty {
             guard let seconds = Int(text), let day = calendarDay(secondsSince1970: seconds) else {
                 throw ConfigurationError.badEpoch(text)
@@ -86,10 +101,10 @@ struct Project {
     /// What a person has configured. A home folder that is closed to this user, as it is under `sudo -u`, is not
     /// theirs.
     private static func configuration(
-        ofPersonAt home: String, on fileSystem: any FileSystem
+        ofPersonIn file: String, on fileSystem: any FileSystem
     ) throws -> Configuration? {
         do {
-            return try Configuration.read("\(home)/.vipergen/config.json", on: fileSystem)
+            return try Configuration.read(file, on: fileSystem)
         } catch let error as FileError where error.code == EACCES {
             return nil
         }
@@ -120,6 +135,7 @@ struct Project {
     /// The template sets that this project can use.
     var library: SetLibrary {
         var folders = templatesOption
+        if let folder = configuration.template?.folder { folders.append(folder) }
         folders.append(path(Self.templatesFolder))
         folders += configuration.templates.map(path)
         if let homeDirectory { folders.append("\(homeDirectory)/.vipergen/Templates") }

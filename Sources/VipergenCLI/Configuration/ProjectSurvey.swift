@@ -1,6 +1,7 @@
 import Conventions
 import Platform
 import Scaffolding
+import TemplateSets
 import Text
 
 /// Where a project keeps its modules and their tests, as far as its folders tell.
@@ -133,7 +134,10 @@ struct ProjectSurvey {
         _ folder: String, depth: Int, _ root: String, _ fileSystem: any FileSystem
     ) -> [[String]] {
         let path = folder.isEmpty ? root : Path.resolve(folder, in: root)
-        guard depth < Self.deepest, let names = names(in: path, fileSystem) else { return [[], []] }
+        guard depth < Self.deepest, let names = names(in: path, fileSystem),
+            // What lies in a template set is no module.
+            folder.isEmpty || !names.contains(TemplateSet.manifestName)
+        else { return [[], []] }
         var own: [String] = []
         var below: [String] = []
         if !folder.isEmpty {

@@ -45,9 +45,6 @@ struct Examination {
     private func configuration(of project: Project) -> Checkup {
         do {
             try CheckBaseline.expectFile(of: project)
-            guard project.ownConfiguration != nil else {
-                return .good("configuration", "none; 'vipergen init' writes one")
-            }
             try SetCatalog(of: project).validate(project)
             var choice = SetChoice(project: project)
             _ = try choice.find(nil)
@@ -56,7 +53,9 @@ struct Examination {
                 guard let set = try? project.library.load(name) else { continue }
                 try TrialModule(set: set, project: project).render()
             }
-            return .good("configuration", Configuration.fileName)
+            let own = project.ownConfiguration == nil ? "none; 'vipergen init' writes one" : Configuration.fileName
+            let person = project.personalFile.map { "; \($0) is read, too" } ?? ""
+            return .good("configuration", own + person)
         } catch {
             return .bad("configuration", error)
         }
@@ -147,11 +146,23 @@ struct Examination {
                 return [.doubtful("Xcode", finding, "Restore it, or delete the folder.")]
             }
             let found = folder.name ?? projects.paths.first ?? "no Xcode project in the project's directory"
-            return [.good("Xcode", found)] + (files.count == 1 ? targets(in: files[0], of: project) : [])
+            return [severalProjects(among: projects, of: project) ?? .good("Xcode", found)]
+                + (files.count == 1 ? targets(in: files[0], of: project) : [])
                 + files.flatMap { oldTargets(in: $0, of: project) }
         } catch {
             return [.bad("Xcode", error)]
         }
+    }
+
+    /// That 'gen' cannot tell which project new modules go into. A person can be asked.
+    private func severalProjects(among projects: XcodeProjects, of project: Project) -> Checkup? {
+        let folder = project.configuration.directories["Modules"] ?? "Modules"
+        let file = Path.join(folder, "Module.swift")
+        let candidates = projects.adding(projectsAround: [file]).candidates(for: file)
+        guard candidates.count > 1 else { return nil }
+        var found = Checkup.bad("Xcode", XcodeError.severalProjects(candidates))
+        found.state = .doubtful
+        return found
     }
 
     /// What keeps 'gen' from finding the targets that new modules and their tests go to.

@@ -46,6 +46,11 @@ extension Diagnostic {
                 message: "the set \(quoted(set)) has no parameter \(quoted(setting.name.name))",
                 location: setting.place(of: nil),
                 hints: suggestion(for: setting.name.name, among: known, what: "parameters"), exitCode: .failed)
+        case .listForOne(let setting, let place):
+            self.init(
+                message: "\(quoted(setting.name.name)) takes one value, not a list",
+                location: place.text(in: setting.name.path), hints: ["Write the value without brackets."],
+                exitCode: .failed)
         case .badValue(let setting, let error):
             self.init(error.fault, of: quoted(setting.name.name))
             location = setting.place(of: error.fault.text)

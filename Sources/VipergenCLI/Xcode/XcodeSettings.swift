@@ -19,10 +19,17 @@ struct XcodeSettings {
     /// Reads the value of the key.
     init(_ node: Node, path: String) throws(ShapeError) {
         let object = try ObjectReader(node, named: ConfigurationKeys.xcode.name, XcodeKeys.declaration)
-        project = try Self.names(XcodeKeys.project, of: object, path).first
+        project = try Self.name(XcodeKeys.project, of: object, path)
         targets = try Self.names(XcodeKeys.target, of: object, path)
         testTargets = try Self.names(XcodeKeys.testTarget, of: object, path)
-        bundleIdentifier = try Self.names(XcodeKeys.bundleIdentifier, of: object, path).first
+        bundleIdentifier = try Self.name(XcodeKeys.bundleIdentifier, of: object, path)
+    }
+
+    private static func name(
+        _ key: Key, of object: ObjectReader, _ path: String
+    ) throws(ShapeError) -> ConfiguredName? {
+        guard let text = try object.string(key) else { return nil }
+        return ConfiguredName(name: text, path: path, location: object[key]?.location ?? object.location)
     }
 
     private static func names(

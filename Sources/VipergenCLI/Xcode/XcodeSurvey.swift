@@ -26,10 +26,12 @@ struct XcodeSurvey {
         let projects = try XcodeProjects(of: project, in: project.xcodeFolder(), named: name)
         let paths = Self.paths(of: projects, around: modules).filter { projects.generator(of: $0) == nil }
         let likely = paths.count < 2 ? paths : paths.filter { Self.isBuilt(modules, by: $0, in: project) }
-        if paths.count > 1, let prompt {
-            path = try prompt.choose("Xcode project", among: paths, fallback: likely.first ?? paths[0])
+        // Without one, the next 'gen' would not know where to put its files.
+        let usual = likely.first ?? paths.first
+        if paths.count > 1, let usual, let prompt {
+            path = try prompt.choose("Xcode project", among: paths, fallback: usual)
         } else {
-            path = likely.count == 1 ? likely[0] : nil
+            path = usual
         }
     }
 
@@ -52,6 +54,13 @@ struct XcodeSurvey {
         /// What the project is to be called; empty where its target's Swift module has another name, which `gen` takes
         /// from the target then. Nil where nothing is known of it.
         var projectName: String?
+        /// The options that would choose the same.
+        var choices: [Choice] = []
+
+        struct Choice: Equatable {
+            var option: Option
+            var value: String
+        }
     }
 
     /// Looks at the project's targets.
@@ -59,6 +68,7 @@ struct XcodeSurvey {
         guard let path, let xcode = try? XcodeFile(path, in: project) else { return Findings() }
         let name = String(path.lastComponent.dropLast(".xcodeproj".count))
         var findings = Findings(members: [(XcodeKeys.project.name, .string(path))])
+        findings.choices = [.init(option: .xcodeProject, value: path)]
         findings.projectName = name.hasHazard ? nil : name
         var choice = TargetChoice(project: path, file: xcode.file, names: names, prompt: prompt)
         choice.likely = modules.map { xcode.productTargets(below: $0) } ?? []
@@ -67,6 +77,8 @@ struct XcodeSurvey {
         if let module, module != ProjectFacts.productModule(of: name) { findings.projectName = "" }
         findings.members.append((XcodeKeys.target.name, Self.json(modules)))
         let tests = try targets { try choice.tests(of: modules) } ?? []
+        findings.choices += modules.map { .init(option: .target, value: $0) }
+        findings.choices += tests.map { .init(option: .testTarget, value: $0) }
         if !tests.isEmpty { findings.members.append((XcodeKeys.testTarget.name, Self.json(tests))) }
         return findings
     }
