@@ -30,6 +30,22 @@ import Testing
         #expect(found.count == 1 && found[0].hasPrefix("Modules/ClientList/Interactor/"), "\(found)")
     }
 
+    /// The configuration's is the project's; one on the command line is seen from where the person stands, and where
+    /// nothing is there, from the project.
+    @Test func `a baseline on the command line is seen from where the person stands`() throws {
+        let session = try session()
+        try session.sandbox.file(".vipergen.json", "{}")
+        #expect(session.run("check --write-baseline --baseline known.json", in: "Tests").code == 0)
+        #expect(try session.exists("Tests/known.json") && !session.exists("known.json"))
+        #expect(session.run("check --baseline ../Tests/known.json", in: "Modules").code == 0)
+        #expect(session.run("check --baseline Tests/known.json", in: "Modules").code == 0)
+        #expect(session.run("check --baseline ../known.json", in: "Modules").code == 2)
+        #expect(session.run("check --write-baseline --baseline other.json -C ..", in: "Tests").code == 0)
+        #expect(try session.exists("other.json") && !session.exists("Tests/other.json"))
+        let outcome = session.run("check --write-baseline --baseline ../Tests/known.json", in: "Modules")
+        #expect(outcome.code == 0 && outcome.errors.contains("Tests/known.json holds"), "\(outcome)")
+    }
+
     @Test(arguments: [
         "check", "check --fix --dry-run", "check --write-baseline --dry-run", "check --strict --format json",
     ])

@@ -106,7 +106,25 @@ import Testing
         #expect(try report(session, "M").files.map(\.path) == ["M/a/z.swift", "M/a.swift", "M/b.swift"])
         #expect(try report(session, "M/ N M/linked").files.map(\.path).suffix(2) == ["N/n.swift", "M/linked/n.swift"])
         #expect(try report(session, ".").files.map(\.path).last == "N/n.swift")
-        #expect(try report(session, "M/notes.txt M/link.swift").files.map(\.types.count) == [1, 1])
+        #expect(try report(session, "M/link.swift").files.map(\.types.count) == [1])
+    }
+
+    @Test func `a file that is no Swift file is told, and the rest is printed`() throws {
+        let session = try Session()
+        try session.sandbox.file("A.swift", "struct A {}")
+        try session.sandbox.file("A.storyboard", "<document/>")
+        let outcome = session.run("inspect A.storyboard A.swift")
+        #expect(outcome.code == 2 && outcome.errors.contains("A.storyboard' is not a Swift file"), "\(outcome)")
+        #expect(outcome.output.contains("\"A.swift\"") && !outcome.output.contains("A.storyboard"))
+    }
+
+    /// Seen from where the person stands, else from the directory that -C names.
+    @Test(arguments: ["inspect -C App App/A.swift", "inspect -C App A.swift"])
+    func `a path is seen from where the person stands`(_ line: String) throws {
+        let session = try Session()
+        try session.sandbox.file("App/A.swift", "struct A {}")
+        let outcome = session.run(line, in: "")
+        #expect(outcome.code == 0 && outcome.output.contains("\"A\""), "\(outcome)")
     }
 
     @Test func `what cannot be read is told, and the rest is printed`() throws {

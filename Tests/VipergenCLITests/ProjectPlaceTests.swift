@@ -29,7 +29,7 @@ import Testing
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try session.exists("App/Screens/Cart/CartModuleBuilder.swift"))
         #expect(outcome.lines.contains("create    App/Screens/Cart/CartModuleBuilder.swift"))
-        #expect(outcome.errors.contains("Project \(session.sandbox.root).\n"))
+        #expect(outcome.errors.contains("Project \(session.sandbox.root)\n"))
     }
 
     @Test(arguments: [

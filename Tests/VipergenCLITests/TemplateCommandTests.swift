@@ -141,6 +141,37 @@ import Testing
         #expect(outcome.output == text)
     }
 
+    @Test(arguments: ["t.mustache --data d.json --partials parts", "t.mustache --data App/d.json --partials App/parts"])
+    func `what render reads is seen from where the person stands`(_ words: String) throws {
+        let session = try Session()
+        try session.sandbox.file("t.mustache", "{{n}}{{>p}}")
+        try session.sandbox.file("App/d.json", "{n: 1}")
+        try session.sandbox.file("App/parts/p.mustache", "2")
+        #expect(session.run("render -C App \(words)", in: "").output == "12")
+    }
+
+    @Test func `partials that are not there are told, and where they would be`() throws {
+        let session = try Session()
+        try session.sandbox.file("t.mustache", "{{>p}}")
+        let missing = session.run("render t.mustache --partials nowhere --lenient")
+        #expect(missing.code == 2 && missing.errors.contains("nowhere' with partials"), "\(missing)")
+        let unknown = session.run("render t.mustache")
+        #expect(unknown.errors.contains("p.mustache'; --partials DIR names another folder."), "\(unknown)")
+    }
+
+    /// What is there stays whole, also where somebody presses Enter.
+    @Test(arguments: [nil, ["", "", "", "", ""]] as [[String]?])
+    func `a new set is none that is there`(_ answers: [String]?) throws {
+        let session = try Session()
+        try session.sandbox.file("Templates/ours/template.json", "{}")
+        try session.sandbox.folder("Templates/empty")
+        let before = try session.tree()
+        let outcome = session.run("template new ours", answers: answers)
+        #expect(outcome.code == 1 && outcome.errors.contains("there is a template set 'ours' already"), "\(outcome)")
+        #expect(try session.tree() == before)
+        #expect(session.run("template new empty").code == 0)
+    }
+
     @Test func `the data come from standard input, too`() throws {
         let session = try Session()
         try session.sandbox.file("t.mustache", "Hello {{name}}!")

@@ -19,7 +19,8 @@ struct CheckBaseline {
     init(_ arguments: ParsedArguments, _ project: Project) throws {
         isPartial = !arguments.arguments.isEmpty || arguments.value(.changedSince) != nil
         let configured = project.configuration.check?.baseline
-        let named = arguments.value(.baseline) ?? configured
+        let given = try arguments.value(.baseline).map { try Self.path($0, in: project) }
+        let named = given ?? configured
         path = named ?? Self.usualName
         isConfigured = named != nil && named == configured
         self.project = project
@@ -31,6 +32,23 @@ struct CheckBaseline {
         }
         // One that is about to be rewritten may be broken.
         known = isPartial || !isWritten ? try Self.read(path, in: project).baseline : nil
+    }
+
+    /// Which file a word on the command line means, below the project where it lies there: the one that is there, seen
+    /// from where the person stands and from the project; else one to be written. Scripts that name the project with
+    /// -C mean that one's.
+    private static func path(_ word: String, in project: Project) throws -> String {
+        let candidates = project.place.candidates(word)
+        let own = project.path(word)
+        let found = try candidates.first { try project.fileSystem.entry(at: $0) != nil }
+        let place = found ?? (project.place.isGiven ? own : candidates[0])
+        guard place != own else { return word }
+        let (folder, name) = Path.split(place)
+        guard let real = try? project.fileSystem.realPath(folder.isEmpty ? "/" : folder),
+            let root = try? project.fileSystem.realPath(project.root)
+        else { return place }
+        if real == root { return name }
+        return real.hasPrefix(root + "/") ? Path.join(String(real.dropFirst(root.count + 1)), name) : place
     }
 
     /// Throws where the configuration names a baseline that is not there, and where the file that is there is none.

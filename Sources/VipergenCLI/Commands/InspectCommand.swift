@@ -20,31 +20,48 @@ enum InspectCommand {
                 Example("vipergen inspect Modules/ClientList", "What the module ClientList declares")
             ],
             arguments: [Argument("PATH", help: "A Swift file, or a folder of them", repeats: true, completion: .files)],
-            pointlessOptions: ["templates", "format", "verbose", "quiet"])
+            options: [format],
+            pointlessOptions: ["templates", "verbose", "quiet"])
+    }
+
+    /// The one format there is, for who writes it as for other commands.
+    private static var format: Option {
+        var format = Option.format
+        format.choices = [Choice(ReportFormat.json.rawValue)]
+        format.isHidden = true
+        return format
+    }
+
+    /// Whether a file that is there is called as Swift files are. Reading what is none tells why it cannot be read.
+    private static func isSwift(_ file: String, at path: String, _ context: RunContext) -> Bool {
+        guard !file.hasSuffix(".swift"), let real = try? context.fileSystem.realPath(path) else { return true }
+        return real.hasSuffix(".swift") || real.hasSuffix(".swiftinterface")
+            || (try? context.fileSystem.entry(at: real))?.kind != .file
     }
 
     /// In bytes. No file that a person has written is larger, and an outline takes a multiple of it.
     private static let largestFile = 16 << 20
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
-        guard arguments.value(.format) != ReportFormat.text.rawValue else {
-            throw ArgumentError.invalidChoice(
-                name: "--format", value: ReportFormat.text.rawValue, choices: [ReportFormat.json.rawValue])
-        }
         let console = context.console
-        let base = arguments.value(.project) ?? "."
+        let paths = TypedPaths(arguments, in: context)
         var code = ExitCode.done
         func complain(_ error: FileError) {
             console.writeError(Diagnostic(error).text)
             code = .failed
         }
 
-        let walk = SwiftFileWalk(base: base, fileSystem: context.fileSystem)
         var report = InspectReport()
         for path in arguments.arguments {
-            walk.visit(path, failure: complain) { file in
+            let base = paths.base(of: path)
+            SwiftFileWalk(base: base, fileSystem: context.fileSystem).visit(path, failure: complain) { file in
                 do throws(FileError) {
                     let path = Path.resolve(file, in: base)
+                    guard isSwift(file, at: path, context) else {
+                        console.writeError(Diagnostic.notSwift(path).text)
+                        code = .failed
+                        return
+                    }
                     let source = try context.fileSystem.read(path)
                     guard source.count <= largestFile else { throw FileError(.read, path, code: EFBIG) }
                     guard !isUTF16(source) else { throw FileError(.read, path, code: EILSEQ) }
@@ -58,5 +75,14 @@ enum InspectCommand {
         }
         console.write(report.end)
         return code
+    }
+}
+
+extension Diagnostic {
+    /// A file that is named, and would be an empty outline.
+    fileprivate static func notSwift(_ path: String) -> Diagnostic {
+        Diagnostic(
+            message: "\(quoted(path)) is not a Swift file", hints: ["The name of a Swift file ends in '.swift'."],
+            exitCode: .failed)
     }
 }

@@ -27,17 +27,21 @@ enum RenderCommand {
 
     private static func run(_ arguments: ParsedArguments, in context: RunContext) throws -> ExitCode {
         let fileSystem = context.fileSystem
-        let base = arguments.value(.project) ?? "."
-        let file = Path.resolve(arguments.arguments[0], in: base)
+        let paths = TypedPaths(arguments, in: context)
+        let file = paths.path(arguments.arguments[0])
         let template = try Template(fileSystem.read(file), name: file)
         let word = arguments.value(.data)
-        let data = try word.map { try RenderData($0, in: base, context).value } ?? .object([:])
+        let data = try word.map { try RenderData($0, paths, context).value } ?? .object([:])
         let name = file.hasSuffix(".mustache") ? String(file.dropLast(9)) : file
         var options = RenderOptions(escaping: Escaping(fileName: name) ?? .html)
         options.strict = !arguments.flag(.lenient)
         if options.strict { Self.mentionLiquid(in: template, context) }
         if let choice = arguments.value(.escape).flatMap(EscapeChoice.init) { options.escaping = choice.escaping }
-        let folder = arguments.value(.partials).map { Path.resolve($0, in: base) } ?? Self.folder(of: file)
+        let named = arguments.value(.partials).map(paths.path)
+        if let named, (try? fileSystem.entry(at: named + "/."))?.kind != .directory {
+            throw RenderError.noFolder(named)
+        }
+        let folder = named ?? Self.folder(of: file)
         let partials = PartialFolder(path: folder, on: fileSystem)
         do {
             let bytes = try template.render(data, partials: partials.template, options: options)
@@ -46,7 +50,9 @@ enum RenderCommand {
             let console = context.console.isOutputTerminal ? context.console : context.unguardedConsole
             console.write(String(decoding: bytes, as: UTF8.self))
         } catch let error as TemplateError {
-            throw partials.failure ?? (word == nil ? RenderDataError(error) : nil) ?? error
+            if let failure = partials.failure { throw failure }
+            if case .unknownPartial = error.kind { throw RenderError.unknownPartial(error, folder: folder) }
+            throw (word == nil ? RenderDataError(error) : nil) ?? error
         }
         return .done
     }
@@ -128,6 +134,29 @@ private final class PartialFolder {
     private func isWithin(_ file: String) throws(FileError) -> Bool {
         let folder = try fileSystem.realPath(path)
         return try fileSystem.realPath(file).utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+    }
+}
+
+/// Why a template cannot be rendered with its partials.
+enum RenderError: Error {
+    /// The folder that is named for partials is not there.
+    case noFolder(String)
+    case unknownPartial(TemplateError, folder: String)
+}
+
+extension Diagnostic {
+    init(_ error: RenderError) {
+        switch error {
+        case .noFolder(let folder):
+            self.init(
+                message: "there is no directory \(quoted(folder)) with partials",
+                hints: ["--partials takes the folder that holds the files NAME.mustache."], exitCode: .failed)
+        case .unknownPartial(let error, let folder):
+            self.init(error)
+            guard case .unknownPartial(let name) = error.kind else { return }
+            let file = quoted(Path.join(folder, name + ".mustache"))
+            hints = ["A partial is a file, here \(file); --partials DIR names another folder."]
+        }
     }
 }
 

@@ -8,22 +8,22 @@ struct RenderData {
     let value: Value
 
     /// The data of a file, of standard input for `-`, or of the word itself where it is an object or a list.
-    init(_ word: String, in base: String, _ context: RunContext) throws {
-        let (bytes, path) = try Self.text(word, in: base, context)
+    init(_ word: String, _ paths: TypedPaths, _ context: RunContext) throws {
+        let (bytes, path) = try Self.text(word, paths, context)
         do throws(JSON5Error) {
             value = Value(try Node(json5: bytes))
         } catch { throw ConfigurationError.syntax(path: path, error) }
     }
 
     private static func text(
-        _ word: String, in base: String, _ context: RunContext
+        _ word: String, _ paths: TypedPaths, _ context: RunContext
     ) throws -> (bytes: [UInt8], path: String) {
         if word == "-" {
             var text = ""
             while let line = context.console.readLine() { text += line + "\n" }
             return (Array(text.utf8), "standard input")
         }
-        let path = Path.resolve(word, in: base)
+        let path = paths.path(word)
         let isFile = ((try? context.fileSystem.entry(at: path)) ?? nil) != nil
         if word.first == "{" || word.first == "[", !isFile { return (Array(word.utf8), "--data") }
         return (try context.fileSystem.read(path), path)

@@ -1,6 +1,9 @@
 import ArgumentParsing
+import Extraction
 import FileChanges
+import Platform
 import TemplateSets
+import Text
 
 /// `vipergen template new`: a small set to begin with.
 enum TemplateNewCommand {
@@ -29,6 +32,7 @@ enum TemplateNewCommand {
         let changes = StarterSet.files(name: name, schema: SchemaFile.template.url).map { path, text in
             FileChange(path: "\(prefix)/\(path)", contents: Array(text.utf8), origin: .project)
         }
+        try expectRoom(for: changes, at: Path.resolve(prefix, in: root), in: root, name, on: context.fileSystem)
         let plan = Plan(root: root, changes: changes)
         let code = try PlanExecution(arguments, module: name, context).carryOut(plan)
         if !arguments.flag(.quiet) {
@@ -36,5 +40,16 @@ enum TemplateNewCommand {
             context.console.writeError("Now try: vipergen gen ClientList \(name) --dry-run --diff\n")
         }
         return code
+    }
+
+    /// Throws where a set of the name is there: half of another one beside its files would break it. An empty folder is
+    /// as good as none, and the very set is written already.
+    private static func expectRoom(
+        for changes: [FileChange], at folder: String, in root: String, _ name: String, on fileSystem: any FileSystem
+    ) throws {
+        guard let entry = try fileSystem.entry(at: folder) else { return }
+        if try entry.kind == .directory && fileSystem.names(in: folder).isEmpty { return }
+        let isWritten = changes.allSatisfy { (try? fileSystem.read(Path.resolve($0.path, in: root))) == $0.contents }
+        guard isWritten else { throw ExtractionError.exists(set: name, folder: folder) }
     }
 }

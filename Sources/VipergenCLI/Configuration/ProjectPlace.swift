@@ -26,7 +26,10 @@ struct ProjectPlace {
         let environment = context.environment
         let here = environment.workingDirectory
         if let given = arguments.value(.project) {
-            (root, path, standpoint) = (given, Path.resolve(given, in: here), here)
+            let absolute = Path.resolve(given, in: here)
+            let hasDots = Path.components(given).contains { $0 == "." || $0 == ".." }
+            let real = hasDots ? try? context.fileSystem.realPath(absolute) : nil
+            (root, path, standpoint) = (given, real ?? absolute, here)
             (isGiven, doubt, passedOver) = (true, nil, nil)
             return
         }
@@ -47,16 +50,16 @@ struct ProjectPlace {
     /// Asks before the home folder or `/` is taken for a project, and throws where nobody can be asked. To come first
     /// in a command that writes to the project, or reads all of it.
     func confirm(_ arguments: ParsedArguments, in context: RunContext) throws {
-        guard !root.isEmpty else { throw ProjectError.noDirectory(root) }
+        guard !root.isEmpty else { throw ArgumentError.emptyValue(name: "--project") }
         if let passedOver, !arguments.flag(.quiet) {
             context.console.writeError(
                 "warning: \(quoted(passedOver)) belongs to another user and was passed over\n"
                     + "  If it is the project, name it with -C DIR.\n")
         }
-        if arguments.flag(.verbose) { context.console.writeError("Project \(escaped(path)).\n") }
+        if arguments.flag(.verbose) { context.console.writeError("Project \(escaped(path))\n") }
         guard let doubt else { return }
         guard context.console.isInputTerminal else { throw ProjectError.doubtful(doubt) }
-        let question = "This is \(doubt.words), which does not look like a project. Use it all the same?"
+        let question = "This is \(doubt.words), which does not look like a project. Use it anyway?"
         guard try Prompt(console: context.console).confirm(question, fallback: false) else {
             throw ProjectError.doubtful(doubt)
         }

@@ -12,7 +12,7 @@ extension Diagnostic {
             message = "\(quoted(path)) is not a directory, and no module has it"
             hints = ["Name the folder of a module, or one of its files."]
         case .application(let folder):
-            message = "\(Self.place(folder)) is an application's folder, and no module is told apart in it"
+            message = "\(Self.place(folder)) is an application's folder, and its modules cannot be told apart"
             hints = ["Name the folder of a module, or one of its files."]
         case .severalModules(let names, let folder):
             message = "\(Self.place(folder)) holds \(count(names.count, "module")): \(Self.some(of: names))"
@@ -32,7 +32,7 @@ extension Diagnostic {
                 message: "no Swift file in \(quoted(folder)) is named for \(quoted(name))",
                 hints: ["Did you mean '--module \(shown(suggestion))'?"], exitCode: .usage)
         case .noName(let folder):
-            message = "neither the folder \(quoted(folder)) nor its files tell the module's name"
+            message = "neither the folder \(quoted(folder)) nor its files reveal the module's name"
             hints = ["Give it with --module NAME."]
         case .tooManyNames(let names):
             message = "--module \(quoted(names.joined(separator: " "))) is given for no PATH"
@@ -65,7 +65,7 @@ extension Diagnostic {
             exitCode = .refused
         case .exists(let set, let folder):
             message = "there is a template set \(quoted(set)) already; nothing was written"
-            hints = ["Give another --name, or remove \(quoted(folder)) first."]
+            hints = ["Choose another name, or remove \(quoted(folder)) first."]
             exitCode = .refused
         }
     }
