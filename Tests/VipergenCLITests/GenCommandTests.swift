@@ -89,7 +89,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ([""], "mine"), (["n"], "mine"), (["what"], "mine"), (["d", "n"], "mine"),
+        ([""], "mine"), (["n"], "mine"), (["NO"], "mine"), (["what", "n"], "mine"), (["d", "n"], "mine"),
+        (["what", "y"], "import UIKit"),
         (["y"], "import UIKit"),
         (["YES"], "import UIKit"), (["d", "y"], "import UIKit"),
     ])
@@ -103,6 +104,19 @@ import Testing
         #expect(outcome.errors.contains("-mine") == (answers.first == "d"))
         #expect(try session.sandbox.text(path).contains(beginning))
         #expect(try session.files().count > 10)
+    }
+
+    @Test func `where a condition leaves no file, nothing is done and that is told`() throws {
+        let session = try Session()
+        try session.sandbox.file(
+            "Templates/h/template.json", "{parameters: {p: {type: 'bool'}}, files: {module: {when: 'p'}}}")
+        try session.sandbox.file("Templates/h/module/Modules/{{name}}/{{name}}.swift.mustache", "struct {{name}} {}\n")
+        for line in ["gen D h", "gen D h --dry-run", "gen D h --only-missing"] {
+            let outcome = session.run(line)
+            #expect(
+                outcome.code == 64 && outcome.errors.contains("with these options, 'h' writes no file"), "\(outcome)")
+        }
+        #expect(session.run("gen D h --p").code == 0)
     }
 
     @Test func `at a prompt one can stop, also by the end of input, and nothing is written`() throws {

@@ -25,7 +25,8 @@ import Testing
                 """, "\(outcome)")
         #expect(
             outcome.errors.hasSuffix(
-                "Next: fill in what the module does; 'vipergen check Profile' tells when it leaves its set.\n"))
+                "Next: fill in what the module does; 'vipergen check Profile' reports when it no longer matches its set.\n"
+            ))
         #expect(session.run("check Profile").code == 0)
         #expect(
             session.run("gen Foo viper --dry-run").errors.hasSuffix(
@@ -71,6 +72,15 @@ import Testing
         #expect(other.run(words).code == 0)
         #expect(try other.tree() == session.tree())
         #expect(refused.code == 1 || refused.errors.contains("Write these"))
+    }
+
+    /// An event needs a delegate: who has given one is not asked for the other.
+    @Test func `nothing is asked that an answer has settled`() throws {
+        for (event, isAsked) in [("", true), ("done", false)] {
+            let answers = ["Cart", "viper", "", "", "", event] + Array(repeating: "", count: 7)
+            let outcome = try Session().run("gen", answers: answers)
+            #expect(outcome.code == 0 && outcome.errors.contains("--delegate  ") == isAsked, "\(outcome)")
+        }
     }
 
     @Test func `a question explains itself, and says what Enter does`() throws {

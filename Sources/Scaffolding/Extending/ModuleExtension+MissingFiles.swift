@@ -25,6 +25,7 @@ extension ModuleExtension {
     private func missingFiles(of name: ModuleName) throws -> [FileChange] {
         var (search, variant, distance) = try nearest(to: name)
         let files = variant.base.sorted { $0.key < $1.key }
+        guard !files.isEmpty else { throw ExtensionError.writesNothing(set: set.name, blueprint: origin.blueprint) }
         let missing = try files.filter { try search.files.file($0.key) == nil }
         guard missing.count < files.count else {
             throw ExtensionError.noModule(name.path, set: set.name, file: files.first?.key ?? "")

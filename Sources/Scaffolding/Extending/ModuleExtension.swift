@@ -238,4 +238,6 @@ public enum ExtensionError: Error, Sendable, Equatable {
     case isOtherwise(String, option: String, isExtended: Bool)
     /// A blueprint that extends another has no files of its own that could be missing.
     case isExtension(String, set: String)
+    /// With the values that were given, the set's conditions leave no file of the blueprint.
+    case writesNothing(set: String, blueprint: String)
 }

@@ -29,7 +29,7 @@ enum GenCommand {
                 Argument(
                     "NAME", notation: "NAME[,NAME...]",
                     help: "The module's name in UpperCamelCase, optionally prefixed by groups: Settings/Profile",
-                    isOptional: true, completion: .command("vipergen __complete modules")),
+                    isOptional: true, completion: .command("vipergen __complete modules"), mayBeEmpty: true),
                 Argument(
                     "SET", notation: "SET[/BLUEPRINT]",
                     help: "The template set and blueprint (default: the project's set, else viper; blueprint module)",
@@ -50,7 +50,9 @@ enum GenCommand {
             text += "Next: the same command without --dry-run writes the files.\n"
         } else if request.blueprint.name == TemplateSet.defaultBlueprint {
             let names = request.names.map(\.name).joined(separator: " ")
-            text += "Next: fill in what the module does; 'vipergen check \(names)' tells when it leaves its set.\n"
+            text +=
+                "Next: fill in what the module does; "
+                + "'vipergen check \(names)' reports when it no longer matches its set.\n"
         }
         return text
     }
@@ -127,6 +129,9 @@ enum GenCommand {
             by: Scaffold(set: request.set, blueprint: request.blueprint, values: values, facts: facts), in: project,
             facts: facts)
         let (scaffold, wanted) = (written.scaffold, written.edits)
+        if request.blueprint.origin == nil, wanted.isEmpty, written.modules.allSatisfy(\.files.isEmpty) {
+            throw ExtensionError.writesNothing(set: request.set.name, blueprint: request.blueprint.name)
+        }
         var modules = written.modules
         var before = facts
         before.project = known.project
@@ -141,7 +146,7 @@ enum GenCommand {
         context.keep(root, arguments, request, scaffold, modules)
         if arguments.flag(.verbose) {
             let origin = request.set.folder.displayPath("template.json")
-            context.console.writeError("Set \(escaped(request.set.name)) from \(escaped(origin)).\n")
+            context.console.writeError("Set \(escaped(request.set.name)) from \(escaped(origin))\n")
         }
         var skipped: [ProjectEdits.SkippedEdit] = []
         var extended: [ExtendedModule] = []
@@ -174,7 +179,7 @@ enum GenCommand {
             // What stays as it is asks nothing of others.
             let kept = execution.kept
             let unlike = values.unlikeIdentity(in: request.set, request.blueprint).map { input, wanted in
-                "note: \(quoted(input)) does not tell which one to show; \(quoted(wanted)) would\n"
+                "note: \(quoted(input)) does not say which one to show; \(quoted(wanted)) would\n"
             }
             let unscoped = values.unscopedList(in: request.set, request.blueprint)?.note
             // Which targets build what, an Xcode project knows better.

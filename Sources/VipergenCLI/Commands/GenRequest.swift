@@ -211,15 +211,34 @@ struct GenRequest {
         return ParameterValues.applicable(trial, asked: [], for: set, blueprint, project: facts)[parameter.name] != nil
     }
 
+    /// Whether something that was given could not be given with this value.
+    private func contradicts(_ parameter: Parameter, _ value: String, _ facts: ProjectFacts) -> Bool {
+        var trial = given
+        trial[parameter.name] = [value]
+        do throws(ParameterError) {
+            _ = try ParameterValues(trial, for: set, blueprint: blueprint, project: facts)
+            return false
+        } catch {
+            guard case .needs = error.fault else { return false }
+            return error.option != parameter.option
+        }
+    }
+
     private func ask(_ parameter: Parameter, _ prompt: Prompt, _ facts: ProjectFacts) throws -> [String]? {
         let question = ParameterQuestion(parameter)
-        if parameter.kind.isToggle {
-            let isOn = parameter.defaultValue == "true"
-            return [String(try prompt.confirm(question.text, fallback: isOn, help: question.help))]
-        }
         if !parameter.isList, let values = parameter.kind.values {
+            // What was answered before may leave no choice.
+            let possible = values.filter { !contradicts(parameter, $0, facts) }
+            if possible.count == 1 { return possible }
             let usual = parameter.defaultValue ?? values[0]
-            return [try prompt.choose(question.text, among: values, fallback: usual, help: question.help)]
+            if parameter.kind.isToggle {
+                return [String(try prompt.confirm(question.text, fallback: usual == "true", help: question.help))]
+            }
+            return [
+                try prompt.choose(
+                    question.text, among: possible.isEmpty ? values : possible,
+                    fallback: possible.contains(usual) ? usual : possible.first ?? usual, help: question.help)
+            ]
         }
         let computed = parameter.defaultValue?.contains("{{") == true
         let fallback = parameter.isRequired && parameter.defaultValue == nil ? nil : parameter.defaultValue ?? ""

@@ -126,10 +126,10 @@ struct PlanExecution {
             case "a", "all":
                 memory.overwritesAll = true
                 return .overwrite
-            case "?", "h", "help": console.writeError(Self.answers)
+            case "", "n", "no": return .keep
             case "d", "diff": console.writeError(context.errorStyle.diff(unifiedDiff(old: old, new: new, path: path)))
             case "q", "quit": return .abort
-            default: return .keep
+            default: console.writeError(Self.answers)
             }
         }
     }

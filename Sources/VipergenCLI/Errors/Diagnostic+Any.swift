@@ -52,10 +52,17 @@ extension Diagnostic {
                         : "--only-missing adds files and changes none: leave --\(option) out."
                 ], exitCode: .refused)
         case let error as RequirementError: self.init(error)
+        case let error as RenderError: self.init(error)
         case .isExtension(let blueprint, let set) as ExtensionError:
             self.init(
                 message: "--only-missing cannot be given for \(quoted("\(set)/\(blueprint)")), which extends modules",
                 hints: ["Name the set alone: 'vipergen gen NAME \(shown(set)) --only-missing'."], exitCode: .usage)
+        case .writesNothing(let set, let blueprint) as ExtensionError:
+            let name = blueprint == TemplateSet.defaultBlueprint ? set : "\(set)/\(blueprint)"
+            self.init(
+                message: "with these options, \(quoted(name)) writes no file",
+                hints: ["'vipergen gen --help \(shown(name))' lists the options; each file has a condition on them."],
+                exitCode: .usage)
         case let error as NameError: self.init(error)
         case let error as NestedRootError:
             let place = error.name.groups.dropLast(error.better.groups.count)
