@@ -7,7 +7,7 @@ import Testing
         (["class"], "Did you mean 'Class'?"), (["A\"B"], "Did you mean 'AB'?"),
         (["../../Evil"], "Did you mean 'Evil'?"),
         ([""], "a module must have a name"), (["123"], "'123' is not a Swift type name"),
-        ([String(repeating: "A", count: 300)], "has 300 bytes"), (["Self"], "reserved by Swift"),
+        ([String(repeating: "A", count: 300)], "is 300 bytes long"), (["Self"], "reserved by Swift"),
         (["A\u{7}B"], #"'A\u{7}B' is not a Swift type name"#), (["A\u{202E}B"], #"'A\u{202E}B' is no"#),
         (["/etc/passwd"], "is not a module name"), (["A,A"], "named twice"),
         (["Feed,FEED"], "'Feed' and 'FEED' differ only in case"),
@@ -51,7 +51,7 @@ import Testing
         (["ClientList", "viper", "--input", "a:inout Int"], "no stored property can have"),
         (["Client", "viper/entity", "--property", "a:(Int, Int)"], "neither encoded nor compared"),
         (["Cities", "module-factory", "--input", "a:[Int]"], "cannot be read from a text"),
-        (["Cities", "module-factory", "--input", "level:Level"], "has a type of which no value is known"),
+        (["Cities", "module-factory", "--input", "level:Level"], "has a type with no known value"),
         (
             ["Cities", "module-factory", "--entity", "City", "--input", "a:City"],
             "'a:City' has a type that cannot be read"

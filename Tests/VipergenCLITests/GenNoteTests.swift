@@ -94,7 +94,7 @@ import Testing
     @Test func `an input of the identifier's name and another type is told of`() throws {
         for set in ["viper", "clean-swift", "viper-swiftui"] {
             let entity = "gen Client viper/entity --property id:Int"
-            let note = "note: 'clientId:String' does not tell which one to show; 'clientId:Int' would"
+            let note = "note: 'clientId:String' does not say which one to show; 'clientId:Int' would"
             #expect(try notes(entity, "gen Client \(set) --entity Client --input clientId:String") == [note])
             #expect(try notes(entity, "gen Client \(set) --entity Client --input clientId:Int") == [])
             #expect(try notes(entity, "gen Client \(set) --entity Client --input other:String") == [])
@@ -233,7 +233,7 @@ import Testing
     func `what stands in a path has a plain type`(_ blueprint: String) throws {
         let session = try Session()
         let outcome = session.run("gen Comment \(blueprint) --scope post:Post")
-        #expect(outcome.code == 64 && outcome.errors.contains("'post:Post' has a type of which no value is known"))
+        #expect(outcome.code == 64 && outcome.errors.contains("'post:Post' has a type with no known value"))
         #expect(outcome.errors.contains("'postId:Int'"))
         #expect(try session.files() == [])
         #expect(session.run("gen Comment viper/api-service --scope postId:UUID").code == 0)

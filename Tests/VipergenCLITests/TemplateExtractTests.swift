@@ -244,7 +244,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Modules/List", 64, "--name must be given"), ("Modules/List --name House", 64, "Use small letters"),
+        ("Modules/List", 64, "--name must be given"), ("Modules/List --name House", 64, "Use lowercase letters"),
         ("Modules/List --name house --module list", 64, "Did you mean 'List'?"),
         ("Modules/List --name house --module List --module More", 64, "--module 'More' is given for no PATH"),
         ("Modules/Nothing --name house", 2, "no such file"),

@@ -13,7 +13,7 @@ struct ParameterQuestion {
     var text: String {
         let takes = parameter.kind.isToggle || parameter.kind.values != nil ? "" : " " + parameter.placeholder
         let summary = Self.firstClause(of: parameter.help)
-        let several = parameter.isList ? "; several with blanks between them" : ""
+        let several = parameter.isList ? "; separate several with spaces" : ""
         return "--\(parameter.option)\(takes)" + (summary.isEmpty ? "" : "  " + summary) + several
     }
 

@@ -9,7 +9,7 @@ extension Diagnostic {
         case .empty:
             message = error.name.isEmpty ? "a module must have a name" : "\(quoted(error.name)) is not a module name"
         case .tooLong(let bytes, let most):
-            message = "the name \(quoted(error.name)) has \(bytes) bytes, and \(most) are the most"
+            message = "the name \(quoted(error.name)) is \(bytes) bytes long; the maximum is \(most)"
         case .notUpperCamelCase: message = "\(quoted(error.name)) is not a Swift type name in UpperCamelCase"
         case .reservedWord: message = "\(quoted(error.name)) is a name reserved by Swift or UIKit"
         case .suffixAlone:
@@ -17,7 +17,7 @@ extension Diagnostic {
         case .repeated: message = "the module \(quoted(error.name)) is named twice"
         case .sharesName(let other):
             message =
-                "the modules \(quoted(other)) and \(quoted(error.name)) have one name, and so would their types"
+                "the modules \(quoted(other)) and \(quoted(error.name)) share a name, and so would their types"
         case .differsInCase(let other):
             message =
                 "the modules \(quoted(other)) and \(quoted(error.name)) differ only in case, and so would their files"
@@ -119,7 +119,7 @@ extension Diagnostic {
             message = "\(option) \(quoted(text)) has a type that cannot be read from a text"
             hints = ["Use a type that is LosslessStringConvertible, such as Int or String, or a UUID."]
         case .notSampled(let text):
-            message = "\(option) \(quoted(text)) has a type of which no value is known"
+            message = "\(option) \(quoted(text)) has a type with no known value"
             let name = text.prefix { $0 != ":" }.drop { $0 == " " }
             let suggestion = name.hasSuffix("Id") ? "\(name):Int" : "\(name)Id:Int"
             hints = ["Use a plain type such as Int, String or UUID: \(quoted(suggestion))."]
@@ -164,7 +164,7 @@ extension Diagnostic {
             message = "\(option) cannot be \(quoted(name)): the templates already use this name"
             hints = ["Did you mean \(quoted(suggestion))?"]
         case .nearlyTells(let text, let type, let right):
-            message = "\(option) \(quoted(text)) does not tell which \(quoted(type)) is meant"
+            message = "\(option) \(quoted(text)) does not say which \(quoted(type)) is meant"
             hints = ["Did you mean '\(option) \(shown(right))'?"]
         case .needsImport(let name, let framework, let file):
             message = "\(option) cannot be \(quoted(name)): \(quoted(file)) would need \(framework)"

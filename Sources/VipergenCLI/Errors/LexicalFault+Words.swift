@@ -15,7 +15,7 @@ extension LexicalFault.Kind {
             default: "brackets that do not match"
             }
         case .unbalancedConditional: "#if and #endif that do not match"
-        case .misplacedMultilineDelimiter: "a \"\"\" that does not stand on a line of its own"
+        case .misplacedMultilineDelimiter: "a \"\"\" that is not on a line of its own"
         case .invalidEscape: "a backslash that begins no escape"
         case .invalidUTF8: "bytes that are not UTF-8"
         case .strayCharacter: "a character that Swift does not have"

@@ -6,5 +6,5 @@ func suggestion(for name: String, among known: [String], what: String) -> [Strin
     if let near = nearest(to: name, in: known) { return ["Did you mean \(quoted(near))?"] }
     guard !known.isEmpty else { return ["There are no \(what)."] }
     guard known.count <= 12 else { return [] }
-    return ["The \(what) are \(known.sorted().map(quoted).joined(separator: ", "))."]
+    return ["The \(what) are \(Set(known).sorted().map(quoted).joined(separator: ", "))."]
 }

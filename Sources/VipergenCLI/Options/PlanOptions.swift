@@ -8,7 +8,7 @@ extension Option {
         "on-conflict", kind: .value(placeholder: "POLICY"), choices: ConflictChoice.choices,
         help: "What to do with existing files that differ", defaultText: "prompt on a terminal, else fail")
     static let onlyMissing = Option(
-        "only-missing", help: "Add the files that a module lacks, with the options that its other files tell")
+        "only-missing", help: "Add the files that a module lacks, with the options inferred from its other files")
     static let allowUnusualFiles = Option(
         "allow-unusual-files",
         help: "Let a set from outside the project write files that tools run, such as Package.swift")

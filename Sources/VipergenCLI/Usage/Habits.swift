@@ -19,7 +19,8 @@ enum Habits {
     ]
 
     private static let templateCommands: [String: String] = [
-        "create": "'vipergen template new'", "add": "'vipergen template new'", "generate": "'vipergen template new'",
+        "init": "'vipergen template new'", "create": "'vipergen template new'", "add": "'vipergen template new'",
+        "generate": "'vipergen template new'",
         "ls": "'vipergen template list'", "check": "'vipergen template lint'",
         "validate": "'vipergen template lint'", "describe": "'vipergen template show'",
         "info": "'vipergen template show'",
@@ -46,6 +47,7 @@ enum Habits {
         case "exclude": "Folders that are not checked are 'exclude' in .vipergen.json; --ignore leaves out a rule."
         case "reporter", "output-format": "Did you mean '--format'?"
         case "autocorrect", "autofix": "Did you mean '--fix'?"
+        case "since", "changed", "diff-base": "Did you mean '--changed-since'?"
         case "config", "configuration": "The configuration is .vipergen.json of the project; -C DIR names that."
         default: nil
         }
@@ -58,15 +60,15 @@ enum Habits {
         let name = name.replacing("_", with: "-").lowercased()
         switch name {
         case "module-path", "module-file-path", "module-group-path", "path", "output", "directory", "dir":
-            return "Where modules go is 'directories' in .vipergen.json; a group stands in the name: Settings/Profile."
+            return "Where modules go is 'directories' in .vipergen.json; a group is part of the name: Settings/Profile."
         case "test-path", "test-file-path", "test-group-path", "tests-path":
             return "Where tests go is 'directories' in .vipergen.json: { Tests: \"AppTests\" }."
         case "project-targets", "project-target", "module-targets", "targets", "test-targets":
             return "Name the targets with --target and --test-target, or as 'xcode' in .vipergen.json."
         case "custom-parameters", "custom-parameter", "parameters", "params":
             return "A set's parameters are options by their own names; 'parameters' in .vipergen.json gives defaults."
-        case "template", "t", "set": return "The set stands behind the name: vipergen gen NAME SET"
-        case "name", "module": return "The name stands alone: vipergen gen NAME SET"
+        case "template", "t", "set": return "The set comes after the name: vipergen gen NAME SET"
+        case "name", "module": return "The name needs no option: vipergen gen NAME SET"
         default: break
         }
         if name == "company" || name == "copyright" { return key("organization") }

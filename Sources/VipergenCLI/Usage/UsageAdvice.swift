@@ -59,12 +59,22 @@ struct UsageAdvice {
         if known.contains("--on-conflict"), ["--force", "-f", "--overwrite", "-y", "--yes"].contains(option) {
             return ["To replace files that differ, give --on-conflict overwrite."]
         }
+        if let hint = hint(forValue: name, known: known) { return [hint] }
         if path.isEmpty, let command = CommandTree.root.declaration.taker(of: option) {
             return ["Did you mean 'vipergen \(command) \(option)'?"]
         }
         if path == ["check"] { return Habits.checkOption(name).map { [$0] } }
         guard isGen else { return nil }
         return (Habits.genOption(name) ?? hint(forOptionOfOthers: name)).map { [$0] }
+    }
+
+    /// What `--json` and `--skip` should be: values of options that are known here.
+    private func hint(forValue name: String, known: [String]) -> String? {
+        for option in ["--format", "--on-conflict"] where known.contains(option) {
+            let choices = CommandTree.root.declaration.choices(of: option, path)
+            if choices.contains(name) { return "Did you mean '\(option) \(name)'?" }
+        }
+        return nil
     }
 
     /// Which blueprints have an option that the one which was named has not: those of its set, else of any other.
@@ -139,7 +149,7 @@ struct UsageAdvice {
             }
         }
         guard isGen, let first = words.first else { return nil }
-        if let joined = namesJoined { return ["Write several names without a blank: vipergen gen \(shown(joined))"] }
+        if let joined = namesJoined { return ["Write several names without spaces: vipergen gen \(shown(joined))"] }
         guard (try? ModuleName.list(word)) != nil, nearest(to: word, in: setNames) == nil else { return nil }
         if let path = words.dropFirst().first(where: { $0 == word || $0.hasPrefix(word + "/") }), isSet(path) {
             return ["A set's folder begins with './': vipergen gen \(shown(first)) \(shown("./" + path))"]
@@ -178,7 +188,13 @@ struct UsageAdvice {
 
     private func hints(for error: ModuleNameError) -> [String]? {
         if error.name == "help" { return ["Did you mean 'vipergen gen --help'?"] }
-        if let joined = namesJoined { return ["Write several names without a blank: vipergen gen \(shown(joined))"] }
+        let fileEnding = ".swift"
+        if error.name.hasSuffix(fileEnding), case let name = String(error.name.dropLast(fileEnding.count)),
+            (try? ModuleName(name)) != nil
+        {
+            return ["Did you mean \(quoted(name))?"]
+        }
+        if let joined = namesJoined { return ["Write several names without spaces: vipergen gen \(shown(joined))"] }
         if let better = error.suggestion.flatMap(unnested) { return ["Did you mean \(quoted(better))?"] }
         guard let first = words.first, names(set: first) else { return nil }
         guard let name = words.dropFirst().first, (try? ModuleName.list(name)) != nil else {
@@ -219,6 +235,17 @@ struct UsageAdvice {
 }
 
 extension Command {
+    /// The values that an option takes where a path of commands leads.
+    fileprivate func choices(of option: String, _ path: [String]) -> [String] {
+        var (command, options) = (self, commonOptions)
+        for name in path {
+            guard let next = command.subcommands.first(where: { $0.name == name }) else { break }
+            command = next
+            options += next.commonOptions
+        }
+        return (command.options + options).first { "--" + $0.name == option }?.choices.map(\.name) ?? []
+    }
+
     /// The name of the first command below this one that has the option; nil where none has.
     fileprivate func taker(of option: String) -> String? {
         subcommands.first { $0.options.contains { "--" + $0.name == option && !$0.isHidden } }?.name

@@ -19,7 +19,7 @@ enum SetsPage {
             `vipergen gen NAME SET/BLUEPRINT` writes the tree of a blueprint; without one, that of `module`. `vipergen template
             show SET` prints what stands here, also for sets of your own.
 
-            In the trees, `{{name}}` is the module's name. A condition in parentheses tells when a file is written, and `for
+            In the trees, `{{name}}` is the module's name. A condition in parentheses says when a file is written, and `for
             each` that there is one for each value of an option. The first folder of a path is a root, which `directories` in
             `.vipergen.json` maps to a folder of the project.
 
