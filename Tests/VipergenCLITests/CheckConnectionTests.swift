@@ -287,4 +287,13 @@ import Testing
         let found = session.found("check --strict")
         #expect(found.count == 1 && found[0].contains("'didAdd' does nothing"), "\(found)")
     }
+
+    /// What the opened module calls is no fetch of the list's that nobody asks for.
+    @Test(arguments: ["viper", "viper-protocols", "clean-swift", "vipera"])
+    func `a module may be called as what a list does`(_ set: String) throws {
+        let session = try Session()
+        #expect(session.run("gen FetchOrders \(set) --event didFinish").code == 0)
+        #expect(session.run("gen Clients \(set) --entity Client --opens FetchOrders").code == 0)
+        #expect(session.found("check --strict") == [])
+    }
 }

@@ -57,8 +57,8 @@ _vipergen_gen() {
         '(-q --quiet)--quiet[Print errors only]'
         '(-h --help)-h[Show this help]'
         '(-h --help)--help[Show this help]'
-        ':NAME: '
-        '::SET: _vipergen_ask '\''SET'\'' vipergen __complete sets'
+        '1:NAME: '
+        '2::SET: _vipergen_ask '\''SET'\'' vipergen __complete sets'
     )
     _vipergen_bring vipergen __complete gen-options
     _arguments -s -S -C $specs $brought && result=0
@@ -130,7 +130,7 @@ _vipergen_template_show() {
         '(-q --quiet)--quiet[Print errors only]'
         '(-h --help)-h[Show this help]'
         '(-h --help)--help[Show this help]'
-        ':SET: _vipergen_ask '\''SET'\'' vipergen __complete sets'
+        '1:SET: _vipergen_ask '\''SET'\'' vipergen __complete sets'
     )
     _arguments -s -S -C $specs $brought && result=0
     return result
@@ -149,7 +149,7 @@ _vipergen_template_new() {
         '(-q --quiet)--quiet[Print errors only]'
         '(-h --help)-h[Show this help]'
         '(-h --help)--help[Show this help]'
-        ':NAME: '
+        '1:NAME: '
     )
     _arguments -s -S -C $specs $brought && result=0
     return result
@@ -222,7 +222,7 @@ _vipergen_completions() {
         '(-q --quiet)--quiet[Print errors only]'
         '(-h --help)-h[Show this help]'
         '(-h --help)--help[Show this help]'
-        ':SHELL: _vipergen_offer '\''SHELL'\'' '\''bash'\'' '\'''\'' '\''zsh'\'' '\'''\'' '\''fish'\'' '\'''\'''
+        '1:SHELL: _vipergen_offer '\''SHELL'\'' '\''bash'\'' '\'''\'' '\''zsh'\'' '\'''\'' '\''fish'\'' '\'''\'''
     )
     _arguments -s -S -C $specs $brought && result=0
     return result

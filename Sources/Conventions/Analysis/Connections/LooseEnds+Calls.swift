@@ -113,17 +113,27 @@ extension CheckedModule {
     private func eventsOfOthers() -> [String: String] {
         var events: [String: String] = [:]
         for file in files {
-            for (number, type) in file.outline.types.enumerated() where type.kind == .extension {
-                let isDelegate = file.outline[type.inherits].contains { inherited in
-                    Self.ends.contains { file.outline.source[inherited].ends(with: $0.utf8) }
-                }
-                guard isDelegate else { continue }
+            for number in file.outline.types.indices where isDelegate(number, in: file) {
                 for member in file.members[number] where file.outline.members[member].kind == .func {
                     events[file.memberNames[member]] = file.typeNames[number]
                 }
             }
         }
         return events
+    }
+
+    /// Whether a type is the extension that makes a class the delegate of another module.
+    private func isDelegate(_ number: Int, in file: ModuleFile) -> Bool {
+        let type = file.outline.types[number]
+        return type.kind == .extension
+            && file.outline[type.inherits].contains { inherited in
+                Self.ends.contains { file.outline.source[inherited].ends(with: $0.utf8) }
+            }
+    }
+
+    /// Whether a function is what a module that was opened calls: `fetchOrdersModuleDidFinish`.
+    func isTold(by function: Member, in file: ModuleFile) -> Bool {
+        function.owner.map { isDelegate($0, in: file) } ?? false
     }
 
     /// Whether a function tells the module's delegate of what it is called after, such as `didTapSave`: what leads to

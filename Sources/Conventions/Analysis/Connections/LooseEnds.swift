@@ -134,7 +134,8 @@ extension CheckedModule {
         }
         let isRequirement = function.owner.map { file.outline.types[$0].kind == .protocol } ?? false
         if !isCalled(name, of: type, expected),
-            !expected.name.isOpen || !mayBelongToOthers(name, of: type) && !isEvent(name, of: type)
+            !expected.name.isOpen
+                || !mayBelongToOthers(name, of: type) && !isEvent(name, of: type) && !isTold(by: function, in: file)
         {
             // Who needs it no longer may have left nothing in it.
             let isLoose =
