@@ -107,6 +107,8 @@ struct OptionalReferenceTests {
             """
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map(\.isFixable) == [isFixable])
+        let isTold = found.first?.message.hasSuffix("; make sure that something else owns what it refers to")
+        #expect(isTold == (test.contains("view =") && !isFixable))
     }
 
     @Test(arguments: [

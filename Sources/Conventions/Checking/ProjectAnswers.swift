@@ -251,9 +251,7 @@ struct ProjectAnswers {
             case .isAssigned, .isGiven:
                 if !isAssigned(question) { return nil }
             case .isKept(let questions):
-                guard !questions.contains(where: isAssigned) else { break }
-                violation.fix = nil
-                if !violation.message.hasSuffix(WeakNeeds.caution) { violation.message += WeakNeeds.caution }
+                if !questions.contains(where: isAssigned) { violation.withholdFix() }
             case .isForObjects(let type, let isLikely):
                 let answer = isForObjects(type)
                 if !(answer ?? isLikely) { violation.fix = nil }
@@ -280,13 +278,23 @@ struct ProjectAnswers {
                 if declarations.deny(question) { return nil }
             case .isLacking:
                 if listed[question] != false { return nil }
-            case .isUsed, .isGivenNewObject:
+            case .isUsed:
                 if used.contains(question) { violation.fix = nil }
+            case .isGivenNewObject:
+                if used.contains(question) { violation.withholdFix() }
             case .isOfClassesAlone(let type):
                 if !conformers.areObjects(type) { violation.fix = nil }
             }
         }
         violation.openQuestions = []
         return violation
+    }
+}
+
+extension Violation {
+    /// Leaves it to a person to make something weak that nothing else may own.
+    fileprivate mutating func withholdFix() {
+        fix = nil
+        if !message.hasSuffix(WeakNeeds.caution) { message += WeakNeeds.caution }
     }
 }
