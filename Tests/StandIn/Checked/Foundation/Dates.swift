@@ -1,0 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension Date {
+    public func formatted() -> String { stub() }
+}
