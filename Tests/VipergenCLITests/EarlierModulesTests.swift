@@ -26,6 +26,30 @@ import Testing
         }
     }
 
+    /// What screens have had written along by another set is built with them.
+    @Test(arguments: ["clean-swift", "viperbase"])
+    func `entities and services are parts of the application`(_ set: String) throws {
+        let session = try Session()
+        try session.sandbox.file("Entities.md", "")
+        if set == "viperbase" { session.run("gen Support viperbase/support") }
+        #expect(session.run("gen Keys \(set) --entity Key").code == 0)
+        #expect(session.run("gen MyApp \(set)/app --root Keys").code == 0)
+        let status = session.run("xcode status")
+        #expect(status.code == 0, "\(status)")
+        #expect(try session.sandbox.text("MyApp.xcodeproj/project.pbxproj").contains("path = Entities;"))
+    }
+
+    /// An application that is written once more has its modules in the order of their writing.
+    @Test func `the same command again changes nothing`() throws {
+        let session = try Session()
+        let application = "gen MyApp module-factory/app --start Start"
+        for line in [application, "gen Start module-factory", "gen Zoo module-factory", "gen Ark module-factory"] {
+            #expect(session.run(line).code == 0)
+        }
+        let again = session.run(application)
+        #expect(again.code == 0 && again.lines.allSatisfy { $0.hasPrefix("identical") }, "\(again)")
+    }
+
     /// Nothing is public that shows a type which is not.
     @Test func `what is internal in a package stays so`() throws {
         let session = try Session.package(["Kit"])

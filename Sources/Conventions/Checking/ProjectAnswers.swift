@@ -24,11 +24,11 @@ struct ProjectAnswers {
     /// What owns it in the classes that conform to what is asked of, by their names.
     var ownedByConformers: [OpenQuestion: [String: KeptObject]] = [:]
     /// The questions about arrays that are found, and whether some hold the items.
-    private var listed: [OpenQuestion: Bool] = [:]
-    private var conformers = Conformers()
+    private(set) var listed: [OpenQuestion: Bool] = [:]
+    private(set) var conformers = Conformers()
     /// What the types have of which that is asked.
     private(set) var declarations = KnownDeclarations()
-    private var namesLeftBehind = NamesLeftBehind()
+    private(set) var namesLeftBehind = NamesLeftBehind()
 
     /// Looks for answers in the Swift files of a tree. What cannot be read tells nothing.
     init(
@@ -40,23 +40,27 @@ struct ProjectAnswers {
         let byFile = questions.filter(\.isOfFile)
         var knownByFile: Set<String> = []
         search(Set(byFile.flatMap(\.names)), [], &knownByFile) {
-            Self.search($0, byFile, isByFile: true, in: tree, root, fileSystem, threads)
+            Self.search($0, byFile, .called, in: tree, root, fileSystem, threads)
         }
-        let others = questions.subtracting(byFile).union(byFile.filter { mayBeElsewhere($0.classKeeping) })
+        let others = questions.subtracting(byFile)
         search(Set(others.flatMap(\.names)), protocols, &known) {
-            Self.search($0, others, isByFile: false, in: tree, root, fileSystem, threads)
+            Self.search($0, others, in: tree, root, fileSystem, threads)
         }
-        askSuperclasses(questions) { Self.search($0, $1, isByFile: true, in: tree, root, fileSystem, threads) }
+        let unseen = byFile.filter { mayBeElsewhere($0.classKeeping) }
+        if !unseen.isEmpty {
+            add(Self.search(Set(unseen.flatMap(\.names)), unseen, .declaring, in: tree, root, fileSystem, threads))
+        }
+        askSuperclasses(questions) { Self.search($0, $1, .called, in: tree, root, fileSystem, threads) }
         askConformers(questions) { names in
-            Self.search(names, [], isByFile: false, conforming: .besideTests, in: tree, root, fileSystem, threads)
+            Self.search(names, [], conforming: .besideTests, in: tree, root, fileSystem, threads)
                 .map(\.conformers)
         }
-        askClassesAbove(questions) { Self.search($0, [], isByFile: false, in: tree, root, fileSystem, threads) }
+        askClassesAbove(questions) { Self.search($0, [], in: tree, root, fileSystem, threads) }
         // The protocol of what a class keeps may be declared elsewhere, too.
         let kept = Set(owned.values.filter { !$0.isSuppressed }.map(\.type)).subtracting(known.union(declared)).filter {
             $0.utf8.allSatisfy(\.isNamePart) && !$0.isEmpty && !CheckedModule.isForObjectsAlone($0)
         }
-        search(kept, [], &known) { Self.search($0, [], isByFile: false, in: tree, root, fileSystem, threads) }
+        search(kept, [], &known) { Self.search($0, [], in: tree, root, fileSystem, threads) }
         namesLeftBehind = NamesLeftBehind(
             of: Set(questions.compactMap(\.nameOfSwiftAlone)), in: tree, root: root, on: fileSystem, threads: threads)
         let unmade = questions.flatMap(\.assignments).filter(isMadeUnseen)
@@ -93,8 +97,11 @@ struct ProjectAnswers {
     /// Where is looked for what conforms to protocols, if anywhere.
     private enum Conforming { case nowhere, besideTests, everywhere }
 
+    /// In which files is looked for names: those that name one, that are called as one, or that declare such a class.
+    private enum Files { case naming, called, declaring }
+
     private static func search(
-        _ wanted: Set<String>, _ questions: Set<OpenQuestion>, isByFile: Bool, conforming: Conforming? = nil,
+        _ wanted: Set<String>, _ questions: Set<OpenQuestion>, _ files: Files = .naming, conforming: Conforming? = nil,
         in tree: SourceTree, _ root: String, _ fileSystem: any FileSystem, _ threads: Int
     ) -> [ProjectAnswers] {
         let folders = tree.folders
@@ -104,15 +111,16 @@ struct ProjectAnswers {
         let asked = questions.map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
         let conforming = conforming ?? (protocolsForClasses(in: questions).isEmpty ? .nowhere : .everywhere)
         let about = questions.filter { !wanted.isDisjoint(with: $0.names) }
-        let files = isByFile ? wanted.union(about.flatMap(\.fileNames)) : []
+        let fileNames = files == .called ? wanted.union(about.flatMap(\.fileNames)) : []
+        let word = Array((files == .declaring ? "class " : "").utf8)
         return inParallel(folders.count, threads: threads) { index in
             var found = ProjectAnswers()
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
-                if isByFile, !files.contains(Role.baseName(ofFile: file)) { continue }
+                if files == .called, !fileNames.contains(Role.baseName(ofFile: file)) { continue }
                 let path = Path.join(root, Path.join(paths[index], file))
                 guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile,
                     // Few files so much as name one of them.
-                    search.findsAny(in: bytes)
+                    search.findsAny(in: bytes, behind: word)
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
@@ -217,84 +225,12 @@ struct ProjectAnswers {
     }
 
     /// Whether somebody assigns something, or may do so where no code is seen.
-    private func isAssigned(_ question: OpenQuestion) -> Bool {
+    func isAssigned(_ question: OpenQuestion) -> Bool {
         assigned.contains(question) || isMadeUnseen(question) && madeByStoryboards.isDisjoint(with: question.classes)
     }
 
     /// Whether no code that is seen makes what a question is about, nor sets its property.
     private func isMadeUnseen(_ question: OpenQuestion) -> Bool {
         !question.classes.isEmpty && !assigned.contains(question) && !made.contains(question)
-    }
-
-    /// A violation as it is with the answers; nil where there is none after all.
-    func settle(_ violation: Violation) -> Violation? {
-        var violation = violation
-        for question in violation.openQuestions {
-            switch question {
-            case .isUndeclared(let type):
-                if declared.contains(type) { return nil }
-            case .isFree(let type, _):
-                guard used.contains(question) else { break }
-                violation.fix = nil
-                violation.message = violation.message.replacing(
-                    "; rename it to '\(type)'", with: ", and another type is called '\(type)'; give it a third name")
-            case .isOfSwiftAlone(let type):
-                guard case .rename(let old, let new, _)? = violation.fix else { break }
-                // Another project may have a type of the new name, too.
-                switch namesLeftBehind.foreign(type, besides: violation.path, isTaken: declared.contains(new)) {
-                case .leftBehind(let path):
-                    violation.fix = nil
-                    violation.message += "; rename it in '\(path)', too"
-                case .users(let applications):
-                    violation.fix = .rename(old, to: new, alsoIn: applications)
-                }
-            case .isAssigned, .isGiven:
-                if !isAssigned(question) { return nil }
-            case .isKept(let questions):
-                if !questions.contains(where: isAssigned) { violation.withholdFix() }
-            case .isForObjects(let type, let isLikely):
-                let answer = isForObjects(type)
-                if !(answer ?? isLikely) { violation.fix = nil }
-                if answer == false {
-                    violation.message = WeakNeeds.adding(WeakNeeds.objects(type), to: violation.message)
-                }
-            case .owns(_, let type, let keeper):
-                let kept = owned[question]
-                if kept == nil ? keeper == .superclass : keeper == .view { break }
-                guard let kept, !kept.isSuppressed else { return nil }
-                violation.tell(of: kept, in: type)
-                if protocols[kept.type] != nil, isForObjects(kept.type) == false {
-                    violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)
-                }
-            case .isInternal:
-                if used.contains(question) { return nil }
-            case .isBuilt, .keepsFunction:
-                if !used.contains(question) { return nil }
-            case .isNoClass(let name):
-                if declared.contains(name), protocols[name] == nil { return nil }
-            case .isDeclared(let name):
-                if !declared.contains(name) { return nil }
-            case .isOwned, .isNotInherited, .isNoOtherName, .isNoBase:
-                if declarations.deny(question) { return nil }
-            case .isLacking:
-                if listed[question] != false { return nil }
-            case .isUsed:
-                if used.contains(question) { violation.fix = nil }
-            case .isGivenNewObject:
-                if used.contains(question) { violation.withholdFix() }
-            case .isOfClassesAlone(let type):
-                if !conformers.areObjects(type) { violation.fix = nil }
-            }
-        }
-        violation.openQuestions = []
-        return violation
-    }
-}
-
-extension Violation {
-    /// Leaves it to a person to make something weak that nothing else may own.
-    fileprivate mutating func withholdFix() {
-        fix = nil
-        if !message.hasSuffix(WeakNeeds.caution) { message += WeakNeeds.caution }
     }
 }

@@ -86,7 +86,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// Whether only files that are called as what it is about tell.
     var isOfFile: Bool {
         switch self {
-        case .owns, .isLacking: true
+        case .owns, .keepsFunction, .isLacking: true
         default: false
         }
     }
@@ -101,7 +101,12 @@ enum OpenQuestion: Hashable, Sendable {
     }
 
     /// The class of which is asked whether it keeps something.
-    var classKeeping: String? { if case .owns(_, let type, _) = self { type } else { nil } }
+    var classKeeping: String? {
+        switch self {
+        case .owns(_, let type, _), .keepsFunction(_, let type): type
+        default: nil
+        }
+    }
 
     /// The type that other files than those of Swift must not name.
     var nameOfSwiftAlone: String? { if case .isOfSwiftAlone(let name) = self { name } else { nil } }

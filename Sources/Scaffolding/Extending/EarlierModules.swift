@@ -2,6 +2,7 @@ import FileChanges
 import Platform
 import SwiftOutline
 import TemplateSets
+import Text
 
 /// What was written in a project before the application around it, which takes it over.
 ///
@@ -56,7 +57,7 @@ public struct EarlierModules {
         var taken = Set(application.map(\.path))
         updates = found.flatMap(\.updates).filter { taken.insert($0.path).inserted }
         updates += renamedImports(in: paths, besides: taken)
-        for edit in Self.inOrder(found.map(\.edits)) { make(edit) }
+        for edit in Self.inOrder(asTheyStand(found.map(\.edits))) { make(edit) }
     }
 
     /// What may have been written: by this set, and by others that it refers to. What these have besides, such as the
@@ -102,6 +103,25 @@ public struct EarlierModules {
             }
             return Thing(path: path, distance: nearest.distance, edits: edits, updates: updates)
         }
+    }
+
+    /// The edits of things in the order in which an application that is there has them, which was that of their writing;
+    /// then those that it does not have.
+    private func asTheyStand(_ things: [[FileEdit]]) -> [[FileEdit]] {
+        var texts: [String: [UInt8]] = [:]
+        func place(_ edits: [FileEdit]) -> Int {
+            for edit in edits {
+                let text = texts[edit.path] ?? (try? fileSystem.read(Path.join(root, edit.path))) ?? []
+                texts[edit.path] = text
+                let line = edit.edit.text.split(separator: "\n").first ?? ""
+                if !line.isEmpty, let range = ByteSearch(line.utf8).firstRange(in: text, from: 0) {
+                    return range.lowerBound
+                }
+            }
+            return .max
+        }
+        return things.map { (edits: $0, place: place($0)) }.enumerated()
+            .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element.edits)
     }
 
     /// The edits of things, such that a statement comes behind those that give what it names its value.
