@@ -17,6 +17,8 @@ public struct ProjectFacts: Sendable {
     public var packageTarget: String?
     /// Whether that target has a bundle of its own already, for its resources.
     public var hasOwnBundle = false
+    /// Whether that target isolates what says nothing of it to the main actor.
+    public var isMainActorUsual = false
     /// The Swift module of the Xcode target that the files go to; nil where it is called as the project.
     public var targetModule: String?
     /// Whether nothing that is written there is public.
@@ -58,6 +60,7 @@ public struct ProjectFacts: Sendable {
             StandardVariable.productModule.rawValue: .string(productModule),
             StandardVariable.isInPackage.rawValue: .bool(packageTarget != nil),
             StandardVariable.hasOwnBundle.rawValue: .bool(packageTarget != nil && hasOwnBundle),
+            StandardVariable.isMainActorUsual.rawValue: .bool(packageTarget != nil && isMainActorUsual),
             StandardVariable.access.rawValue: .string(access),
             StandardVariable.author.rawValue: .string(author),
             StandardVariable.organization.rawValue: .string(organization),

@@ -26,6 +26,8 @@ public enum StandardVariable: String, Sendable, CaseIterable {
     case isInPackage
     /// Whether that target has resources, or gets some with these files.
     case hasOwnBundle
+    /// Whether that target isolates what says nothing of it to the main actor: so is its `Bundle.module` then.
+    case isMainActorUsual
     /// `public `, with a space, before what other targets of a package need; empty where nothing may be public.
     case access
     /// Who writes, from the configuration.
@@ -49,7 +51,8 @@ public enum StandardVariable: String, Sendable, CaseIterable {
 
     /// Those that are known of a project before anything is written, which defaults may use.
     public static let ofProject: [StandardVariable] = [
-        .project, .productModule, .isInPackage, .hasOwnBundle, .access, .author, .organization, .date, .year,
+        .project, .productModule, .isInPackage, .hasOwnBundle, .isMainActorUsual, .access, .author, .organization,
+        .date, .year,
     ]
 }
 

@@ -48,6 +48,25 @@ import Testing
         }
     }
 
+    /// The bundle that SwiftPM makes is isolated as the target is, and what a service says is not.
+    @Test(arguments: [
+        ("viper/api-service", "ApiClient/ApiClient"), ("viper/api-service", "ClientApiService/ClientApiService"),
+        ("module-factory/business-service", "Infrastructure/NetworkService/NetworkService"),
+    ])
+    func `services look texts up where they may`(_ blueprint: String, _ file: String) throws {
+        for isIsolated in [false, true] {
+            let session = try Session.package(["Kit"])
+            try session.sandbox.file("Sources/Kit/Resources/Localizable.xcstrings", "")
+            let manifest = try session.sandbox.text("Package.swift")
+            let isolation = isIsolated ? "// swiftSettings: [.defaultIsolation(MainActor.self)]\n" : ""
+            try session.write("Package.swift", manifest + isolation)
+            #expect(session.run("init -y --template \(blueprint.prefix { $0 != "/" })").code == 0)
+            #expect(session.run("gen Client \(blueprint)").code == 0)
+            let text = try session.sandbox.text("Sources/Kit/Services/\(file).swift")
+            #expect(text.contains(", bundle: .module") == !isIsolated)
+        }
+    }
+
     /// Only where there are some, SwiftPM makes a bundle.
     @Test(arguments: [
         (nil, false), ("Sources/Kit/Resources/Localizable.xcstrings", true), ("Sources/Kit/en.lproj/a.strings", true),

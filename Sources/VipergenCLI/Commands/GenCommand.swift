@@ -102,6 +102,8 @@ enum GenCommand {
         let packageTarget = project.packageTarget(of: request.roots)
         facts.packageTarget = packageTarget?.name
         facts.hasOwnBundle = packageTarget?.hasResources(in: project.root, on: project.fileSystem) ?? false
+        facts.isMainActorUsual =
+            packageTarget?.isolatesToMainActor(in: project.root, on: project.fileSystem) ?? false
         let module = TargetModule(of: request.place(in: project), arguments, in: project, xcodeFolder, context)
         facts.targetModule = module.name
         let needed = OldestSystem(of: request.set)

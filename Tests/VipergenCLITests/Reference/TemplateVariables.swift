@@ -66,6 +66,11 @@ enum TemplateVariables {
             "Whether the files go to a target of a Swift package, whose resources are in `Bundle.module`."
         case .hasOwnBundle:
             "Whether that target has resources, or gets some with these files: without any, there is no `Bundle.module`."
+        case .isMainActorUsual:
+            """
+            Whether that target isolates what says nothing of it to the main actor (`defaultIsolation`): its \
+            `Bundle.module` is for isolated code then.
+            """
         case .access:
             "`public` and a space in a Swift package, before what other targets need; empty where that would name a type that is not public."
         case .author: "`author` of the configuration."
