@@ -56,6 +56,16 @@ import Testing
         #expect(try Self.rendered(given, Self.manifest, Self.files, Self.project) == expected)
     }
 
+    /// A list that was written without items, before a sample of its properties was known, has none.
+    @Test(arguments: [
+        ("[Post(id: 1)]", "post=Post.samples[0] "), ("[]", "post=Post(id: 1) "), ("[/* none */]", "post=Post(id: 1) "),
+    ])
+    func `tests take no item of an empty list`(_ list: String, _ expected: String) throws {
+        var project = Self.project
+        project["E/Post+Samples.swift"] = "extension Post {\n    static let samples: [Post] = \(list)\n}\n"
+        #expect(try Self.rendered(["input": ["post:Post"]], Self.manifest, Self.files, project) == expected)
+    }
+
     private static let samples = """
         {
           parameters: {

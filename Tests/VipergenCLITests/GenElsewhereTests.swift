@@ -26,6 +26,34 @@ import Testing
         #expect(texts.contains { $0.contains(".name") }, "its name is a row's title")
     }
 
+    /// What only extends it, as its samples do, tells nothing of it.
+    @Test(arguments: ["Models.swift", "Extra/Days.swift"], ["Models/Other.swift", "Services/Api/Entities/Day.swift"])
+    func `an entity in a file of another name is found again`(_ path: String, _ other: String) throws {
+        let session = try Session()
+        let day =
+            "nonisolated struct Day: Codable, Equatable, Identifiable {\n    let id: String\n    let note: Int\n}\n"
+        try session.sandbox.file(path, day)
+        try session.sandbox.file(other, "extension Day { var other: Int { note } }\n")
+        let command = "gen DayDetails vipera --entity Day --input dayId:String"
+        for words in ["gen App vipera/app --root Days --quiet", command + " --quiet"] {
+            #expect(session.run(words).code == 0)
+        }
+        #expect(try session.files().contains { $0.hasSuffix("/Day+Samples.swift") })
+        let again = session.run(command)
+        #expect(again.code == 0 && !again.output.contains("create") && !again.output.contains("update"), "\(again)")
+        let files = try created(by: "gen Days vipera --entity Day --opens DayDetails", in: session)
+        #expect(files.contains("Modules/Days/DaysModule.swift"))
+        #expect(try session.sandbox.text(path) == day)
+    }
+
+    @Test func `an entity of which only an extension is left is written`() throws {
+        let session = try Session()
+        #expect(session.run("gen Day vipera/entity --quiet").code == 0)
+        let path = "Services/Api/Entities/Day.swift"
+        try session.remove(path)
+        #expect(try created(by: "gen Days vipera --entity Day", in: session).contains(path))
+    }
+
     @Test func `a service whose functions could not be told apart is not written`() throws {
         let session = try Session()
         #expect(session.run("gen News viper/entity --property id:Int --quiet").code == 0)

@@ -28,7 +28,7 @@ extension ProjectReferences {
                     continue
                 }
                 let sample = try sample(of: type, blueprint, own, known)
-                if !sample.isEmpty { known.samples[type] = sample }
+                if !sample.isEmpty, !isOfEmptyList(sample, type, blueprint) { known.samples[type] = sample }
             }
         }
         // Last, for samples that are there may have been written without these.
@@ -121,6 +121,22 @@ extension ProjectReferences {
         }
     }
 
+    /// Whether an expression is an item of a list, such as `Order.samples[0]`, which the project's file leaves empty.
+    private func isOfEmptyList(_ sample: String, _ type: String, _ blueprint: Blueprint) -> Bool {
+        let parts = sample[...].splitAtDepthZero(".")
+        guard parts.count == 2, parts[0] == type, let bracket = parts[1].firstIndex(of: "[") else { return false }
+        return blueprint.files.contains { file in
+            guard file.targetName.utf8.ends(with: ".swift".utf8), !SkeletonFile.isTest(file.target),
+                let root = file.target.first
+            else { return false }
+            let names = file.target.dropFirst().map { $0.replacing("{{name}}", with: type) }
+            guard case .file(let path) = place(of: Path.join([facts.directories[root] ?? root] + names)) else {
+                return false
+            }
+            return outline(of: path)?.isEmptyList(String(parts[1][..<bracket]), of: type) == true
+        }
+    }
+
     private func sample(
         of type: String, _ blueprint: Blueprint, _ given: [String: [String]], _ known: ReferredValues
     ) throws -> String {
@@ -153,6 +169,21 @@ extension Blueprint {
 }
 
 extension Outline {
+    /// Whether what belongs to a type itself is a list without items.
+    fileprivate func isEmptyList(_ name: String, of type: String) -> Bool {
+        members.contains { member in
+            guard member.isStatic, text(of: member.name) == name, let start = member.initialValue,
+                member.owner.map({ text(of: types[$0].name) }) == type
+            else { return false }
+            var lexer = Lexer(Array(source[start...]))
+            var marks: [Token] = []
+            while marks.count < 2, let token = lexer.next() {
+                if !token.isComment { marks.append(token) }
+            }
+            return marks.map { source[start + $0.range.lowerBound] }.elementsEqual("[]".utf8)
+        }
+    }
+
     /// The names of what belongs to a type itself.
     fileprivate func staticNames(of type: String) -> Set<String> {
         Set(

@@ -45,7 +45,9 @@ extension ProjectReferences {
             case .file(let file) = place(of: path)
         {
             homes[key] = Home(path: file, type: own, model: text)
-        } else if values == nil, !isWhole, let place = try elsewhere(reader.base(), name.name, own) {
+        }
+        let isDeclared = homes[key].map { outline(of: $0.path)?.declares(own) ?? false } ?? (values != nil)
+        if !isDeclared, !isWhole, let place = try elsewhere(reader.base(), name.name, own) {
             values = try reader.values(isWhole: false) { $0 == place.path ? place.text : try read($0) }
             homes[key] = Home(path: place.home, type: own, model: place.model)
         }

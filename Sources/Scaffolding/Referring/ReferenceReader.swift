@@ -37,7 +37,8 @@ struct ReferenceReader {
         self.writer = writer
     }
 
-    /// The values by parameter; nil where there is none of the files that bear the name.
+    /// The values by parameter; nil where there is none of the files that bear the name, or
+    /// none but such as extend a type.
     ///
     /// - Parameters:
     ///   - isWhole: whether none of these files may be missing.
@@ -51,7 +52,11 @@ struct ReferenceReader {
             texts[path] = .some(text)
             return text
         }
-        guard try base.keys.contains(where: { try text($0) != nil }) else { return nil }
+        // A file that only extends a type may be there for one that somebody else declares.
+        let found = try base.filter { path, _ in try text(path) != nil }
+        guard found.contains(where: Self.declares) || !found.isEmpty && !base.contains(where: Self.declares) else {
+            return nil
+        }
         if isWhole, try !base.keys.allSatisfy({ try text($0) != nil }) { return nil }
         var values: [String: [String]] = [:]
         for parameter in set.parameters where blueprint.takes(parameter) && parameter.refersTo.isEmpty {
@@ -62,6 +67,10 @@ struct ReferenceReader {
             }
         }
         return values
+    }
+
+    private static func declares(_ path: String, _ text: [UInt8]) -> Bool {
+        !Outline(text).declaredTypes.isEmpty
     }
 
     /// What is written for the name with the defaults, by path.
