@@ -42,6 +42,9 @@ import Testing
         ("func all() throws(Slip)", "func all() throws(Slip) { }"),
         ("func all(_ done: @escaping (Int?) -> Void)", "func all(_ done: @escaping (Int?) -> Void) { }"),
         ("func all(\n        _ key: Int\n    ) -> Other?", "func all(|_ key: Int|) -> Other? { nil }"),
+        ("func `in`(`in` places: [Int])", "func `in`(`in` places: [Int]) { }"),
+        ("var path: String /* {dir}/{file} */ { get set }", "var path: String {|get { \"sample\" }|set { }|}"),
+        ("var path: String { /* } set */ get }", "var path: String { \"sample\" }"),
         (
             "func get<T: Decodable>(_ type: T.Type) async throws -> T",
             "func get<T: Decodable>(_ type: T.Type) async throws -> T { fatalError(\"OwnFake.get\") }"
@@ -95,6 +98,55 @@ import Testing
         #expect(imports == (file.contains("UIKit") ? ["import Testing", "import UIKit"] : ["import Testing"]))
         let rest = lines.dropFirst(imports.count).joined(separator: "|").replacing("let own: any Own", with: "own")
         #expect(rest == (expected.isEmpty ? "own" : expected))
+    }
+
+    /// One that is asked for twice is kept once, as both want it.
+    @Test(arguments: [
+        ("var n: Int { get set }", "var n: Int { get }", "var n: Int {|get { 1 }|set { }|}"),
+        ("var n: Int { get }", "var n: Int { get set }", "var n: Int {|get { 1 }|set { }|}"),
+        ("var n: Int { get }", "static var n: Int { get }", "var n: Int { 1 }|static var n: Int { 1 }"),
+        ("var n: Int { get }", "var n: Bool { get }", nil),
+        ("func f()", "func f() throws", "func f() { }"),
+        ("func f() async throws", "func f() throws", "func f() throws { }"),
+        ("func f() throws(Slip)", "func f() throws", "func f() throws(Slip) { }"),
+        ("func f() throws", "func f() async", nil), ("func f() throws(Slip)", "func f() throws(Slop)", nil),
+        ("func f(_ a: Int)", "func f(_ b: Swift.Int) -> ()", "func f(_ a: Int) { }"),
+        ("func f(a: [Int])", "func f(a b: Array<Int>)", "func f(a: [Int]) { }"),
+        ("func f(a: Int)", "func f(b: Int)", "func f(a: Int) { }|func f(b: Int) { }"),
+        ("func f(a: Int)", "func f(a: Bool)", "func f(a: Int) { }|func f(a: Bool) { }"),
+        ("func f() -> Int", "func f() -> Bool", "func f() -> Int { 1 }|func f() -> Bool { true }"),
+        ("func f()", "var f: Int { get }", nil),
+        ("func f()", "static func f()", "func f() { }|static func f() { }"),
+        ("func f<T>(_ a: T)", "func f<T>(_ b: T)", "func f<T>(_ a: T) { }"),
+        ("func f<T>(_ a: T)", "func f<U>(_ b: U)", nil),
+        ("@MainActor func f()", "nonisolated func f()", nil),
+    ])
+    func `a requirement that is refined is kept once`(_ own: String, _ base: String, _ expected: String?) throws {
+        let project = ["E/Own.swift": "protocol Own: Base {\n    \(own)\n}\nprotocol Base {\n    \(base)\n}\n"]
+        let lines = try Self.rendered("any Own", project).dropFirst(2)
+        let body = lines.dropFirst().dropLast().map { String($0.trimmingPrefix { $0 == " " }) }
+        #expect(lines.isEmpty == (expected == nil))
+        #expect(body.joined(separator: "|") == expected ?? "")
+    }
+
+    /// Outside a target that isolates everything.
+    @Test(arguments: [
+        ("@MainActor protocol Own: Base {}", "protocol Base { func run() }", false),
+        ("protocol Own: Base {}", "@MainActor protocol Base { func run() }", true),
+        ("protocol Own: Base { func go() }", "@MainActor protocol Base { func run() }", true),
+        (
+            "protocol Own: Base, Other { func go() }", "@MainActor protocol Base {}\nprotocol Other { func run() }",
+            false
+        ),
+        ("@MainActor protocol Own: Base { func go() }", "@MainActor protocol Base { func run() }", true),
+        ("@MainActor protocol Own: Base { func go() }", "protocol Base {}", true),
+        ("@MainActor protocol Own: Base {}", "protocol Base { nonisolated func run() }", true),
+    ])
+    func `a protocol of the main actor keeps nothing that others ask for`(
+        _ own: String, _ base: String, _ isFaked: Bool
+    ) throws {
+        let lines = try Self.rendered("any Own", ["E/Own.swift": "\(own)\n\(base)\n"])
+        #expect(lines.dropFirst(2).isEmpty == !isFaked)
     }
 
     @Test func `lines of a requirement are indented as the class's members`() throws {

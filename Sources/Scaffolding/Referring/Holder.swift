@@ -131,16 +131,36 @@ struct Holder {
 extension Outline {
     /// The parameters of a function with their parentheses, on one line.
     func parameters(of member: Member) -> String {
-        var depth = 0
-        let start = member.name.upperBound
-        for index in start..<source.count {
-            if source[index] == UInt8(ascii: "(") { depth += 1 }
-            if source[index] == UInt8(ascii: ")") { depth -= 1 }
-            guard depth == 0 else { continue }
-            let words = text(of: start + 1..<max(index, start + 1)).split(whereSeparator: \.isWhitespace)
-            let parameters = words.joined(separator: " ")
-            return "(\(parameters.hasSuffix(",") ? String(parameters.dropLast()) : parameters))"
+        guard let range = parametersRange(of: member) else { return "" }
+        let words = text(of: range.lowerBound + 1..<range.upperBound - 1).split(whereSeparator: \.isWhitespace)
+        let parameters = words.joined(separator: " ")
+        return "(\(parameters.hasSuffix(",") ? String(parameters.dropLast()) : parameters))"
+    }
+
+    /// Where the parameters of a function stand, with their parentheses; nil where these are not closed.
+    func parametersRange(of member: Member) -> Range<Int>? {
+        let base = nameEnd(of: member)
+        var lexer = Lexer(Array(source[base...]))
+        var (depth, start) = (0, base)
+        while let token = lexer.next() {
+            let range = token.range.lowerBound + base..<token.range.upperBound + base
+            guard token.kind == .punctuation else { continue }
+            switch source[range.lowerBound] {
+            case UInt8(ascii: "("):
+                if depth == 0 { start = range.lowerBound }
+                depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth == 0 { return start..<range.upperBound }
+            default: break
+            }
         }
-        return ""
+        return nil
+    }
+
+    /// Where a member's name ends, with the backticks around it.
+    func nameEnd(of member: Member) -> Int {
+        let end = member.name.upperBound
+        return source[end...].first == UInt8(ascii: "`") ? end + 1 : end
     }
 }

@@ -10,20 +10,20 @@ extension Outline {
     ///   - type: the protocol's index.
     ///   - fake: the name of the class.
     ///   - sample: the expression of a type; nil where none is known.
-    func promises(of type: Int, keptBy fake: String, sample: (SwiftType) -> String?) -> [String]? {
+    func promises(of type: Int, keptBy fake: String, sample: (SwiftType) -> String?) -> [Promise]? {
         let declared = types[type]
         let body = Array(source[declared.body])
         let words = Lexer.identifiers(in: body)
         guard declared.kind == .protocol, !isOfItsFile(declared.modifiers), isPlainHead(declared),
             words.isDisjoint(with: ["Self", "associatedtype"]), !Self.branches.finds(in: body)
         else { return nil }
-        var promises: [String] = []
+        var promises: [Promise] = []
         for member in members where member.owner == type {
             let promise =
                 switch member.kind {
                 case .var: property(member, keptBy: fake, sample)
                 case .func: function(member, keptBy: fake, sample)
-                default: String?.none
+                default: Promise?.none
                 }
             guard let promise else { return nil }
             promises.append(promise)
@@ -40,25 +40,84 @@ extension Outline {
             && !head.contains(UInt8(ascii: "<")) && !Lexer.identifiers(in: Array(head)).contains("where")
     }
 
-    private func property(_ member: Member, keptBy fake: String, _ sample: (SwiftType) -> String?) -> String? {
+    private func property(_ member: Member, keptBy fake: String, _ sample: (SwiftType) -> String?) -> Promise? {
         guard let type = member.type, let start = start(of: member) else { return nil }
-        let accessors = source[type.upperBound...].prefix { $0 != UInt8(ascii: "}") }
+        let words = accessors(behind: type.upperBound)
         let declaration = start + text(of: member.introducer..<type.upperBound)
         let value = value(of: text(of: type), "\(fake).\(text(of: member.name))", sample)
-        guard Lexer.identifiers(in: Array(accessors)).contains("set") else { return "\(declaration) { \(value) }" }
-        return "\(declaration) {\n    get { \(value) }\n    set { }\n}"
+        let isSettable = words.contains("set")
+        return Promise(
+            text: isSettable ? "\(declaration) {\n    get { \(value) }\n    set { }\n}" : "\(declaration) { \(value) }",
+            name: "\(member.isStatic) \(text(of: member.name))", signature: Self.canonical(text(of: type)),
+            isolation: isolation(of: member), isSettable: isSettable)
     }
 
-    private func function(_ member: Member, keptBy fake: String, _ sample: (SwiftType) -> String?) -> String? {
+    private func function(_ member: Member, keptBy fake: String, _ sample: (SwiftType) -> String?) -> Promise? {
         guard source[member.name].first?.isNamePart == true, let start = start(of: member),
             let end = signatureEnd(of: member)
         else { return nil }
         let declaration = start + unindented(member.introducer..<end)
-        guard let type = member.type, (try? SwiftType(parsing: text(of: type)))?.isVoid != true else {
-            return "\(declaration) { }"
+        let type = member.type.map(text(of:)) ?? "Void"
+        let isVoid = (try? SwiftType(parsing: type))?.isVoid == true
+        let value = isVoid ? "" : value(of: type, "\(fake).\(text(of: member.name))", sample) + " "
+        let parameters = parameters(of: member).dropFirst().dropLast().splitAtDepthZero(",")
+            .filter { !$0.isEmpty }.map { $0.splitAtDepthZero(":", atMost: 1) }
+        let labels = parameters.map { $0[0].split(whereSeparator: \.isWhitespace).first ?? "" }
+        let types = parameters.map { Self.canonical($0.last?.trimmed ?? "") } + [Self.canonical(type)]
+        return Promise(
+            text: "\(declaration) { \(value)}",
+            name: "\(member.isStatic) \(text(of: member.name))(\(labels.map { $0 + ":" }.joined()))".replacing(
+                "`", with: ""),
+            signature: types.joined(separator: ", "), isolation: isolation(of: member),
+            isGeneric: source[nameEnd(of: member)...].first == UInt8(ascii: "<"),
+            effects: effects(of: member, upTo: end))
+    }
+
+    /// A type in one of the ways to write it.
+    private static func canonical(_ type: some StringProtocol) -> String {
+        (try? SwiftType(parsing: String(type)))?.canonical.description ?? String(type)
+    }
+
+    /// The words of a property's accessors.
+    private func accessors(behind start: Int) -> Set<String> {
+        var lexer = Lexer(Array(source[start...]))
+        var words: Set<String> = []
+        while let token = lexer.next() {
+            let word = text(of: token.range.lowerBound + start..<token.range.upperBound + start)
+            if word == "}" { break }
+            if token.kind == .identifier { words.insert(word) }
         }
-        let value = value(of: text(of: type), "\(fake).\(text(of: member.name))", sample)
-        return "\(declaration) { \(value) }"
+        return words
+    }
+
+    /// What a function does beside giving a result.
+    private func effects(of member: Member, upTo end: Int) -> Promise.Effects {
+        let start = parametersRange(of: member)?.upperBound ?? end
+        var effects = Promise.Effects()
+        var lexer = Lexer(Array(source[start..<max(start, min(end, member.type?.lowerBound ?? end))]))
+        while let token = lexer.next() {
+            let range = token.range.lowerBound + start..<token.range.upperBound + start
+            switch text(of: range) {
+            case "async": effects.isAsync = true
+            case "throws", "rethrows": effects.errors = "any"
+            case _ where token.kind == .identifier && effects.errors != nil:
+                effects.errors =
+                    effects.errors == "any" ? text(of: range) : (effects.errors ?? "") + "." + text(of: range)
+            default: break
+            }
+        }
+        return effects
+    }
+
+    /// What a requirement says of where it runs.
+    private func isolation(of member: Member) -> String? {
+        (self[member.attributes].map(text(of:)) + self[member.modifiers].map(text(of:)))
+            .first { $0 == "@MainActor" || $0 == "nonisolated" }
+    }
+
+    /// Whether a protocol isolates what it asks for to the main actor.
+    func isIsolated(_ type: Int) -> Bool {
+        self[types[type].attributes].contains { text(of: $0) == "@MainActor" }
     }
 
     /// The text of a range, whose lines are indented as its first one is, without that indentation.
@@ -88,8 +147,8 @@ extension Outline {
     /// Where a requirement's parameters, effects and result end; nil where conditions follow, or the result is only
     /// some type.
     private func signatureEnd(of member: Member) -> Int? {
-        var lexer = Lexer(Array(source[member.name.upperBound...]))
-        let base = member.name.upperBound
+        let base = nameEnd(of: member)
+        var lexer = Lexer(Array(source[base...]))
         var depth = 0
         var end: Int?
         while let token = lexer.next() {
