@@ -27,18 +27,31 @@ struct LongLines {
         var block: ClosedRange<Int>?
         /// Where operators begin that stand in no brackets.
         var operators: [Int] = []
+        /// Where the first `=` ends that stands in no brackets.
+        var assignment: Int?
         /// Whether the line is one of a comment that documents something.
         var isDocumentation = false
     }
 
     /// The text with its long lines broken where that helps; the same text where no line is too long.
-    static func broken(in text: [UInt8]) -> [UInt8] {
-        let lines = longLines(of: text)
+    ///
+    /// - Parameters:
+    ///   - source: a text whose lines stay as they are.
+    ///   - breaksAssignments: whether a line may be broken behind `=`.
+    static func broken(
+        in text: [UInt8], besides source: [UInt8] = [], breaksAssignments: Bool = true
+    ) -> [UInt8] {
+        var lines = longLines(of: text)
+        if !lines.isEmpty, !source.isEmpty {
+            let own = Set(source.split(separator: UInt8(ascii: "\n")))
+            lines.removeAll { own.contains(text[$0]) }
+        }
         guard !lines.isEmpty else { return text }
         let places = places(in: text, lines: lines)
         var result: [UInt8] = []
         var end = 0
-        for (line, places) in zip(lines, places) {
+        for (line, var places) in zip(lines, places) {
+            if !breaksAssignments { places.assignment = nil }
             guard let broken = LongLines(text, line).broken(at: places) else { continue }
             result += text[end..<line.lowerBound] + broken
             end = line.upperBound
@@ -59,10 +72,10 @@ struct LongLines {
         let forms =
             (places.block.map { [[lines(of: $0)]] } ?? []) + [formsOfGuard(places.operators)]
             + (places.groups.reversed() + places.lists.reversed()).map(forms)
-            + [forms(of: places.operators), formsOfHead]
+            + [forms(of: places.operators), formsOfHead, formsOfAssignment(places.assignment)]
         let form =
             forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
-            ?? forms.lazy.flatMap { $0.suffix(2) }.map { $0.flatMap(lines) }.first { $0.allSatisfy(Self.isShort) }
+            ?? forms.lazy.flatMap { $0.suffix(2) }.map(linesOfParts).first { $0.allSatisfy(Self.isShort) }
         return form.map { Array($0.joined(separator: [UInt8(ascii: "\n")])) }
     }
 
@@ -98,6 +111,12 @@ struct LongLines {
             + forms(of: operators.filter { $0 < condition }, upTo: condition).map { $0 + [rest] }
     }
 
+    /// The lines of an assignment whose value stands on one of its own.
+    private func formsOfAssignment(_ end: Int?) -> [[[UInt8]]] {
+        guard let end else { return [] }
+        return [[Array(text[line.lowerBound..<end]), indent + Array("    ".utf8) + text[end + 1..<line.upperBound]]]
+    }
+
     /// The lines that begin with operators: the last of them, or all.
     private func forms(of operators: [Int], upTo end: Int? = nil) -> [[[UInt8]]] {
         guard let last = operators.last else { return [] }
@@ -108,11 +127,15 @@ struct LongLines {
         }
     }
 
-    /// The lines of a part; of one that holds as much as the line did, itself.
-    private func lines(of part: [UInt8]) -> [[UInt8]] {
-        let content = part.drop { $0 == UInt8(ascii: " ") }
-        guard content.count < line.count - indent.count else { return [part] }
-        return Self.broken(in: part).split(separator: UInt8(ascii: "\n")).map { Array($0) }
+    /// The lines of parts; of one that holds as much as the line did, itself. The first is not broken behind `=`, for
+    /// the others are indented by what its line begins with.
+    private func linesOfParts(_ parts: [[UInt8]]) -> [[UInt8]] {
+        parts.enumerated().flatMap { index, part in
+            let content = part.drop { $0 == UInt8(ascii: " ") }
+            guard content.count < line.count - indent.count else { return [part] }
+            return Self.broken(in: part, breaksAssignments: index > 0).split(separator: UInt8(ascii: "\n"))
+                .map { Array($0) }
+        }
     }
 
     /// Each argument on a line of its own.
@@ -183,7 +206,9 @@ struct LongLines {
                 default: break
                 }
             case .operator where strings == 0 && openings.isEmpty && isBinary(token, in: text, lines[number]):
-                if !["=", "->"].contains(where: { text[token.range].elementsEqual($0.utf8) }) {
+                if text[token.range].elementsEqual("=".utf8) {
+                    places[number].assignment = places[number].assignment ?? token.range.upperBound
+                } else if !text[token.range].elementsEqual("->".utf8) {
                     places[number].operators.append(start)
                 }
             case .identifier where strings == 0 && openings.isEmpty && text[token.range].elementsEqual("as".utf8):

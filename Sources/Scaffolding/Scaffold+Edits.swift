@@ -31,7 +31,9 @@ extension Scaffold {
         let type = try edit.type.map { type throws(ScaffoldError) in try text(type, variables) }
         return FileEdit(
             path: target,
-            edit: SwiftEdit(try kind(edit.kind, variables), type: type, text: try text(edit.text, variables)),
+            edit: SwiftEdit(
+                try kind(edit.kind, variables), type: type, text: try text(edit.text, variables),
+                wrapsLines: set.wrapsLines),
             writer: writer(of: edit.file))
     }
 

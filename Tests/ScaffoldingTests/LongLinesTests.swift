@@ -44,6 +44,13 @@ import Testing
             "guard let \(a) = \(b)() as? \(c) else {",
             "guard let \(a) = \(b)()\n    as? \(c)\nelse {"
         ),
+        ("    let \(a) = \(b).\(c)", "    let \(a) =\n        \(b).\(c)"),
+        ("    \(a).x = \(b)y.\(c)()", "    \(a).x =\n        \(b)y.\(c)()"),
+        ("let \(a) = \(b).f(\(c))", "let \(a) = \(b).f(\n    \(c))"),
+        (
+            "let \(a)y = try await \(b).\(c)(x: \(a))",
+            "let \(a)y =\n    try await \(b).\(c)(\n        x: \(a))"
+        ),
         ("f(\"\\(g(\(a), 1)) \(b)\") // one two", "f(\n    \"\\(g(\(a), 1)) \(b)\"\n) // one two"),
     ])
     func `a line that is too long is broken`(_ line: String, _ expected: String) {

@@ -17,16 +17,27 @@ public struct SwiftEdit: Sendable, Equatable {
     /// The Swift text to put in, without indentation or line end.
     public var text: String
 
+    /// Whether lines that become too long are broken.
+    public var wrapsLines: Bool
+
     /// An edit of these parts.
-    public init(_ kind: Kind, type: String? = nil, text: String) {
+    public init(_ kind: Kind, type: String? = nil, text: String, wrapsLines: Bool = false) {
         self.kind = kind
         self.type = type
         self.text = text
+        self.wrapsLines = wrapsLines
     }
 
     /// The text with the edit made; as it is where it has that already, and nil where the place is not found or is not
     /// the only one.
     public func apply(to source: [UInt8]) -> [UInt8]? {
+        let edited = edited(source)
+        // Breaks are one byte, and what they indent by is made of blanks.
+        guard wrapsLines, let edited, !source.contains(where: { $0 == 0x0D || $0 == 0x09 }) else { return edited }
+        return LongLines.broken(in: edited, besides: source)
+    }
+
+    private func edited(_ source: [UInt8]) -> [UInt8]? {
         guard let text = SwiftText(source), let piece = SwiftText(Array(self.text.utf8)) else { return nil }
         switch kind {
         case .item(let property):

@@ -71,6 +71,24 @@ import Testing
         #expect(Self.edited(expected, .member, "func b(_ c: C)") == expected, "a second time changes nothing")
     }
 
+    /// What stood there stays as it is.
+    @Test func `lines that become too long are broken`() {
+        let long = String(repeating: "a", count: 60)
+        let own = "  func \(long)(b: B, c: C) async throws -> \(long)"
+        func edited(_ text: String, _ piece: String, isWrapped: Bool = true) -> String? {
+            SwiftEdit(.member, type: "S", text: piece, wrapsLines: isWrapped).apply(to: Array(text.utf8))
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        let function = "func b(\(long): B, c: C) async throws -> \(long)"
+        let text = "protocol S {\n\(own)\n}"
+        let expected = "protocol S {\n\(own)\n  func b(\n      \(long): B, c: C\n  ) async throws -> \(long)\n}"
+        #expect(edited(text, function) == expected)
+        #expect(edited(expected, function) == expected)
+        #expect(edited(text, function, isWrapped: false) == "protocol S {\n\(own)\n  \(function)\n}")
+        let tabs = text.replacing("  func", with: "\tfunc")
+        #expect(edited(tabs, function)?.hasSuffix("\n\t\(function)\n}") == true)
+    }
+
     @Test(arguments: ["protocol S {\n  func a()\n    async\n}", "protocol S { func a() }", "extension S {\n}"])
     func `a function has no uncertain place`(_ text: String) {
         #expect(Self.edited(text, .member, "func b(_ c: C)") == nil)
