@@ -43,6 +43,9 @@ public struct Parameter: Sendable {
     public var optionalSamples: [String: String]
     /// The items that other lists have where this parameter is given, by the list's name.
     public var implied: [String: String]
+    /// Whether properties may be called as words of the language, in backticks: of what is declared already, they are
+    /// read and given values, and not declared.
+    public var takesKeywords: Bool
 
     /// A parameter of these facts.
     public init(
@@ -50,7 +53,8 @@ public struct Parameter: Sendable {
         isRequired: Bool, reserved: [String], needs: Condition? = nil, refersTo: [String] = [],
         expects: String? = nil, having: [String] = [], conforming: [String] = [], mayBeItself: Bool = true,
         isSupplied: Bool = false, suppliers: [String] = [], samples: [String: String] = [:],
-        optionalSamples: [String: String] = [:], implied: [String: String] = [:]
+        optionalSamples: [String: String] = [:], implied: [String: String] = [:],
+        takesKeywords: Bool = false
     ) {
         self.name = name
         self.kind = kind
@@ -71,6 +75,7 @@ public struct Parameter: Sendable {
         self.samples = samples
         self.optionalSamples = optionalSamples
         self.implied = implied
+        self.takesKeywords = takesKeywords
     }
 
     /// The name as an option, without dashes: `moduleName` is `module-name`.

@@ -211,7 +211,12 @@ import Testing
     @Test(arguments: [
         ("var id = UUID()\n    var name: String", "id: UUID(uuid: (0, 0"),
         ("var id: Int = 0\n    let name: String", #"Client(id: 1, name: "sample")"#),
-        ("let id: Int\n    let `default`: Bool\n    let name: String", nil),
+        (
+            "let id: Int\n    let `default`: Bool\n    var `in`: String",
+            #"Client(id: 1, default: true, in: "sample")"#
+        ),
+        ("let id: Int\n    let `self`: Bool", nil),
+        ("let id: Int\n    init(`default`: Bool, id: Int) { self.id = id }", "Client(default: true, id: 1)"),
         ("let id = 1\n    let name: String", #"Client(name: "sample")"#),
     ])
     func `has a sample where one can be made`(_ properties: String, _ sample: String?) throws {

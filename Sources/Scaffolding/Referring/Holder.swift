@@ -112,7 +112,7 @@ struct Holder {
         guard member.isStored, !member.isStatic, member.initialValue == nil, let type = member.type,
             !outline[member.modifiers].contains(where: { ["private", "fileprivate"].contains(outline.text(of: $0)) })
         else { return [] }
-        return ["\(outline.text(of: member.name)):\(outline.text(of: type))"]
+        return ["\(Identifier.escaped(outline.text(of: member.name))):\(outline.text(of: type))"]
     }
 
     private func method(

@@ -21,7 +21,7 @@ extension ProjectReferences {
         guard otherModule(of: home.path) != nil, let outline = outline(of: home.path) else { return }
         let seen = Set(
             outline.members.filter { outline.isForOtherModules($0.modifiers) }.map { outline.text(of: $0.name) })
-        values[parameter]?.removeAll { !seen.contains(String($0.prefix { $0 != ":" })) }
+        values[parameter]?.removeAll { text in (try? Property(text)).map { !seen.contains($0.name) } ?? true }
     }
 }
 

@@ -124,7 +124,7 @@ extension Outline {
             // Nobody but its own module is given this initializer.
             guard isKnown, !isOutside else { return [] }
             let names = Set(given.map { text(of: $0.name) })
-            return [properties.filter { names.contains($0.name) }.map { "\($0.name):\($0.type)" }]
+            return [properties.filter { names.contains($0.name) }.map(\.text)]
         }
         return initializers.filter(isOpen).compactMap { self.arguments(of: $0, among: properties) }
     }
@@ -140,11 +140,12 @@ extension Outline {
             let parts = parameter.splitAtDepthZero(":", atMost: 1)
             guard parts.count == 2, let label = parts[0].split(whereSeparator: \.isWhitespace).first else { return nil }
             let typed = parts[1].splitAtDepthZero("=", atMost: 1)
-            let argument = (try? Property("\(label):\(typed[0].trimmed)")).flatMap { $0.name == "_" ? nil : $0 }
+            let name = Identifier.escaped(String(label).replacing("`", with: ""))
+            let argument = (try? Property("\(name):\(typed[0].trimmed)")).flatMap { $0.name == "_" ? nil : $0 }
             let isNeeded = typed.count == 1 || properties.contains { $0.name == argument?.name }
             guard isNeeded else { continue }
             guard let argument else { return nil }
-            arguments.append("\(argument.name):\(argument.type)")
+            arguments.append(argument.text)
         }
         return arguments
     }

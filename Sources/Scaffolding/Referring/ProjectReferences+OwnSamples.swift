@@ -152,7 +152,8 @@ extension Outline {
         for member in members where member.isStored && !member.isStatic && isMember(member, of: name) {
             guard member.attributes.isEmpty else { return nil }
             guard member.initialValue == nil else { continue }
-            guard let type = member.type, let property = try? Property("\(text(of: member.name)):\(text(of: type))")
+            guard let type = member.type,
+                let property = try? Property("\(Identifier.escaped(text(of: member.name))):\(text(of: type))")
             else { return nil }
             properties.append(property)
         }

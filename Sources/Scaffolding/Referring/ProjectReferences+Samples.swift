@@ -97,7 +97,7 @@ extension ProjectReferences {
         guard let name = try? ModuleName(type) else { return nil }
         var writer = blueprint.ofSample
         if given == nil { for index in writer.files.indices { writer.files[index].conditions = [] } }
-        let values = try ParameterValues(given ?? [:], for: set, blueprint: blueprint, project: facts)
+        let values = try ParameterValues(given ?? [:], for: set.ofDeclared, blueprint: blueprint, project: facts)
         let scaffold = try Scaffold(set: set, blueprint: writer, values: values, facts: facts)
         guard let file = try scaffold.skeleton(of: name).first, let root = writer.files.first?.target.first
         else { return nil }
@@ -140,8 +140,8 @@ extension ProjectReferences {
     private func sample(
         of type: String, _ blueprint: Blueprint, _ given: [String: [String]], _ known: ReferredValues
     ) throws -> String {
-        var plain = set
-        plain.parameters = set.parameters.filter { blueprint.takes($0) && $0.refersTo.isEmpty }
+        var plain = set.ofDeclared
+        plain.parameters.removeAll { !blueprint.takes($0) || !$0.refersTo.isEmpty }
         let values = try ParameterValues(given, for: plain, blueprint: blueprint, project: facts, known: known)
         let variables = values.variables.merging([StandardVariable.name.rawValue: .string(type)]) { $1 }
         let template = try Template(blueprint.sample, name: set.folder.displayPath("template.json"))

@@ -262,7 +262,7 @@ public final class ProjectReferences {
 
     private func scaffold(of item: Missing) throws -> Scaffold {
         var (set, blueprint) = try set.referred(item.blueprint)
-        if item.isSample { blueprint = blueprint.ofSample }
+        if item.isSample { (set, blueprint) = (set.ofDeclared, blueprint.ofSample) }
         let references = ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
         references.isBuiltElsewhere = isBuiltElsewhere
         let known = try references.find(item.given, for: blueprint, [item.name]).known

@@ -24,7 +24,7 @@ struct ReferenceReader {
     private var rendered: [[String: [String]]: [String: [UInt8]]] = [:]
 
     init(set: TemplateSet, blueprint: Blueprint, name: ModuleName, facts: ProjectFacts) {
-        self.set = set
+        self.set = set.ofDeclared
         self.blueprint = blueprint
         self.name = name
         self.facts = facts

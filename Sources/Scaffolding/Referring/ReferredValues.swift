@@ -158,7 +158,7 @@ private struct Reference {
         for target in parameter.refersTo {
             // What it names in turn is its own affair.
             guard let (set, blueprint) = try? set.referred(target) else { continue }
-            var plain = set
+            var plain = set.ofDeclared
             plain.parameters.removeAll { !blueprint.takes($0) || !$0.refersTo.isEmpty || $0.isOwnAffair }
             let given = known[target, name] ?? [:]
             let own = try ParameterValues(

@@ -76,7 +76,8 @@ public struct MethodKind: ParameterKind {
         for element in function.parameters {
             guard let label = element.firstName, !element.isVariadic,
                 let property = try? Property("\(element.secondName ?? label):\(element.type)"),
-                property.type.canBeStored, !properties.contains(where: { $0.property.name == property.name })
+                Identifier.isValid(property.name), property.type.canBeStored,
+                !properties.contains(where: { $0.property.name == property.name })
             else { return nil }
             properties.append((label, property))
         }

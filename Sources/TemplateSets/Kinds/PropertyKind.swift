@@ -86,6 +86,7 @@ public struct PropertyKind: ParameterKind {
         let property: Property
         do throws(Property.Fault) {
             property = try Property(text)
+            guard parameter.takesKeywords || Identifier.isValid(property.name) else { throw .badName }
         } catch {
             switch error {
             case .noType: throw ParameterError(parameter, .noType(text))
@@ -168,19 +169,34 @@ public struct Property: Sendable {
     public let name: String
     /// Its type. Parentheses around the whole say nothing; and what is unwrapped implicitly is an optional, because the
     /// type of a value, as tests name it, cannot be written otherwise.
-    public let type: SwiftType
+    public private(set) var type: SwiftType
 
-    /// Reads `name:Type`.
+    /// Reads `name:Type`. The name may be a word of the language, in backticks.
     public init(_ text: String) throws(Fault) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = Self.trimmed(parts[0])
-        guard Identifier.isValid(name) else { throw .badName }
+        var name = Self.trimmed(parts[0])
+        if name.utf8.count > 2, name.hasPrefix("`"), name.hasSuffix("`") {
+            name = String(name.dropFirst().dropLast())
+            guard Identifier.isMemberName(name) else { throw .badName }
+        } else {
+            guard Identifier.isValid(name) else { throw .badName }
+        }
         guard parts.count == 2 else { throw .noType }
         let written = Self.trimmed(parts[1])
         guard !written.isEmpty else { throw .noType }
         guard let type = SwiftType(written) else { throw .badType }
         self.name = name
         self.type = type.ofProperty
+    }
+
+    /// The property as it would be typed.
+    public var text: String { "\(Identifier.escaped(name)):\(type)" }
+
+    /// The same property with another type.
+    public func with(_ type: SwiftType) -> Property {
+        var property = self
+        property.type = type.ofProperty
+        return property
     }
 
     private var hasStem: Bool { name.hasSuffix("Id") && name.utf8.count > 2 }

@@ -77,10 +77,18 @@ public enum Identifier {
             && text.unicodeScalars.allSatisfy(\.isNamePart) && !reserved.contains(text)
     }
 
+    /// Whether a text is a name that needs no backticks behind a dot or before a colon: `default` and `in` need none
+    /// there, `self` and `inout` mean something else.
+    public static func isMemberName(_ text: String) -> Bool {
+        isValid(text) || reserved.contains(text) && !["init", "inout", "self", "Type", "Protocol", "_"].contains(text)
+    }
+
+    /// A name in backticks where it needs them in a declaration.
+    public static func escaped(_ name: String) -> String { isValid(name) ? name : "`\(name)`" }
+
     /// The name of a property that holds what a type's name says, in backticks where it is a keyword.
     public static func property(for typeName: String) -> String {
-        let name = label(for: typeName)
-        return isValid(name) ? name : "`\(name)`"
+        escaped(label(for: typeName))
     }
 
     /// The same without backticks, for arguments and to begin longer names with.
