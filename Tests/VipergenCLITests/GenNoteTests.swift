@@ -101,6 +101,48 @@ import Testing
         }
     }
 
+    /// `Client.ID` is the type of a client's `id`, whatever the client calls it.
+    @Test(arguments: [
+        ("struct ID: Codable, Hashable, Sendable { var raw: Int }\n    let id: ID", "Client.ID", "Client.ID"),
+        ("typealias ID = String\n    let id: ID", "String", "Client.ID"),
+        ("typealias ID = String\n    let id: ID", "String", "String"),
+        ("let id: Int", "Int", "Client.ID"),
+        ("let id: ID", "Client.ID", "Client.ID"),
+    ])
+    func `an identifier may be named by its owner`(_ members: String, _ known: String, _ input: String) throws {
+        func session() throws -> Session {
+            let session = try Session()
+            try session.sandbox.file(
+                "Models.swift",
+                "struct Client: Codable, Equatable, Identifiable {\n    \(members)\n    let name: String\n}\n")
+            return session
+        }
+        for set in ["viper", "clean-swift", "viper-swiftui"] {
+            let session = try session()
+            let details = session.run("gen ClientDetails \(set) --entity Client --input clientId:\(input)")
+            #expect(details.code == 0 && !details.errors.contains("which one to show"), "\(details.errors)")
+            let list = session.run("gen Clients \(set) --entity Client --opens ClientDetails")
+            #expect(list.code == 0, "\(list.errors)")
+        }
+        let other = try session().run("gen ClientDetails viper --entity Client --input clientId:Bool")
+        #expect(other.errors.contains("'clientId:\(known)' would"), "\(other.errors)")
+    }
+
+    /// Nor could somebody ask for it.
+    @Test func `a module is not written along with an identifier that it cannot be given`() throws {
+        for (type, input) in [("Tag", false), ("Int", true)] {
+            let session = try Session()
+            try session.sandbox.file(
+                "Models.swift",
+                "struct Tag: Codable, Hashable {}\n"
+                    + "struct Client: Codable, Equatable, Identifiable {\n    let id: \(type)\n    let name: String\n}\n"
+            )
+            #expect(session.run("gen Clients module-factory --entity Client --opens ClientDetails --quiet").code == 0)
+            let texts = try session.files().filter { $0.contains("/ClientDetails/") }.map(session.sandbox.text)
+            #expect(!texts.isEmpty && texts.contains { $0.contains("clientId") } == input)
+        }
+    }
+
     @Test func `an input that binds no list is told of`() throws {
         let list = "--entity OrderItem --input salesAgentId:Int"
         for (set, service, name) in [

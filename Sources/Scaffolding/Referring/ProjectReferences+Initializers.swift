@@ -16,6 +16,7 @@ extension ProjectReferences {
             values[parameter.name, default: []].insert("\(name):\(type)", at: 0)
         }
         hideInternals(of: home, in: parameter.name, &values)
+        values[parameter.name] = values[parameter.name].map { seenFromOutside($0, of: home.type, in: outline) }
     }
 
     /// The written type of a property that a type has from a class or a protocol of the project; nil where it has none,

@@ -18,8 +18,10 @@ extension ProjectReferences {
             if let sample = ownSample(of: type, samples, within: []) { known.ownSamples[type] = sample }
             let identifier = "\(type).ID"
             if texts.contains(where: { $0.contains(identifier) }), let outline = onlyOutline(declaring: type),
-                !outline.nests("ID"), let property = outline.property("id", of: type, isStoredToo: true),
-                let sample = sample(of: try? SwiftType(parsing: property), in: outline, samples, within: [type])
+                let property = outline.property("id", of: type, isStoredToo: true),
+                let identity = try? SwiftType(parsing: property),
+                let sample = sample(
+                    of: seenFromOutside(identity, of: type, in: outline), in: outline, samples, within: [type])
             {
                 known.ownSamples[identifier] = sample
             }

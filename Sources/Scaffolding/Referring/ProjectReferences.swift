@@ -285,10 +285,10 @@ public final class ProjectReferences {
         }
         let supplied = set.parameters.first { $0.isSupplied && blueprint.takes($0) }
         if let supplied, let subject = subjects.first(where: { $0.isOne(name) && blueprint.takes($0.parameter) }) {
+            let identity = subject.identity.map { "\(Supply.input(for: $0.name, of: subject.type)):\($0.type)" }
+            guard supplied.takes(identity) else { return own }
             own[subject.parameter.name] = [subject.type]
-            own[supplied.name] = subject.identity.map {
-                "\(Supply.input(for: $0.name, of: subject.type)):\($0.type)"
-            }
+            own[supplied.name] = identity
         }
         return own
     }

@@ -86,8 +86,8 @@ struct Supply {
             return nil
         }
         let identifier = Self.input(for: name, of: type)
-        guard typeOfOwn(identifier) == propertyType else {
-            for list in own {
+        guard let own = typeOfOwn(identifier), Self.isType(own, of: name, propertyType, in: type) else {
+            for list in self.own {
                 for (name, nearType) in list.types
                 where name != identifier && name.lowercased() == identifier.lowercased() {
                     let right = "\(identifier):\(propertyType)"
@@ -105,6 +105,11 @@ struct Supply {
     /// What an input is called that holds a property of a type: `clientId` for the `id` of a `Client`.
     static func input(for property: String, of type: String) -> String {
         CaseForm.camel.apply(to: type) + property.prefix(1).uppercased() + property.dropFirst()
+    }
+
+    /// Whether a type is that of a thing's property; that of its `id` may be named by the thing: `Client.ID`.
+    static func isType(_ type: String, of property: String, _ propertyType: String, in thing: String) -> Bool {
+        type == propertyType || property == "id" && type == "\(thing).ID"
     }
 
     private static func types(in list: Value?) -> [String: String] {
@@ -133,7 +138,11 @@ extension ParameterValues {
             for (property, type) in subject.properties.sorted(by: { $0.key < $1.key })
             where set.parameter(subject.parameter)?.having.contains(property) == true {
                 let input = Supply.input(for: property, of: subject.type)
-                if let own = supply.typeOfOwn(input), own != type { return ("\(input):\(own)", "\(input):\(type)") }
+                if let own = supply.typeOfOwn(input),
+                    !Supply.isType(own, of: property, type, in: subject.type)
+                {
+                    return ("\(input):\(own)", "\(input):\(type)")
+                }
             }
         }
         return nil
@@ -141,6 +150,14 @@ extension ParameterValues {
 }
 
 extension Parameter {
+    /// Whether somebody could give it these values.
+    func takes(_ texts: [String]) -> Bool {
+        texts.allSatisfy { text in
+            guard let value = try? kind.value(text, of: self) else { return false }
+            return !value.lacksSample || (kind as? PropertyKind)?.isSampled != true
+        }
+    }
+
     /// Whether its value names what a module is about.
     var isSubject: Bool { !isList && !refersTo.isEmpty && !having.isEmpty }
 
@@ -155,7 +172,8 @@ extension Supply.Subject {
         let constant = Identifier.property(for: self.type)
         if type == self.type { return constant }
         let property = properties.keys.sorted().first { property in
-            properties[property] == type && (name == property || name == Supply.input(for: property, of: self.type))
+            properties[property].map { Supply.isType(type, of: property, $0, in: self.type) } == true
+                && (name == property || name == Supply.input(for: property, of: self.type))
         }
         return property.map { "\(constant).\($0)" }
     }

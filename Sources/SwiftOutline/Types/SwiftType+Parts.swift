@@ -22,6 +22,12 @@ extension SwiftType {
         return parts
     }
 
+    /// The type with other types in the place of names that stand for them.
+    public func replacingNames(_ replacement: (String) -> SwiftType?) -> SwiftType {
+        if case .named(let name, arguments: []) = self, let other = replacement(name) { return other }
+        return mapParts { $0.replacingNames(replacement) }
+    }
+
     /// The type without `any` and `some`, and without parentheses that it may have needed for them.
     private var unconstrained: SwiftType {
         if let type = parenthesized ?? constraint { return type.unconstrained }
