@@ -65,6 +65,36 @@ import Testing
         #expect(text.contains("Client? = \(sample)\n"), "\(text)")
     }
 
+    /// Where none can be made, people are shown what it takes.
+    @Test(arguments: [
+        ("private let key: Int", "Client(id: ..., name: ..., key: ...)"),
+        ("init(name: String) throws { }", "Client(name: ...)"),
+        ("init?(name: String, key: Int = 1) { }", "Client(name: ..., key: ...)"),
+        ("init(_ name: String) { }", "Client(value: ...)"),
+    ])
+    func `name the arguments that there are`(_ member: String, _ example: String) throws {
+        for (set, path) in [
+            ("viper", Self.samples), ("vipera", "Services/Api/Entities/Client+Samples.swift"),
+        ] {
+            let session = try Session()
+            try session.sandbox.file(
+                "Models/Client.swift",
+                """
+                struct Client: Identifiable, Codable, Equatable {
+                    let id: Int
+                    let name: String
+                    \(member)
+                }
+
+                """)
+            #expect(session.run("gen App \(set)/app --quiet").code == 0)
+            #expect(session.run("gen Clients \(set) --entity Client --quiet").code == 0)
+            let text = try session.sandbox.text(path)
+            let isTold = set == "vipera" && !example.contains("id:")
+            #expect(isTold || text.contains("`\(example)`"), "\(text)")
+        }
+    }
+
     @Test func `of a type that computes its id give it none`() throws {
         let session = try Session()
         try session.sandbox.file(

@@ -48,7 +48,8 @@ extension ProjectReferences {
         let toggles = set.parameters.filter { $0.kind.isToggle && blueprint.takes($0) }
         // The templates give it an id unless they are told not to.
         if toggles.isEmpty, arguments?.contains(where: { $0.hasPrefix("id:") }) == false { arguments = nil }
-        values[parameter.name] = arguments ?? ["value:\(home.type)Value"]
+        arguments = arguments.map { seenFromOutside($0, of: home.type, in: outline) }
+        values[parameter.name] = arguments ?? outline.unknownArguments(of: home.type)
         // A sample has what the initializer takes, and nothing that a switch adds.
         for toggle in toggles { values[toggle.name] = ["false"] }
     }
@@ -149,6 +150,27 @@ extension Outline {
             arguments.append(argument.text)
         }
         return arguments
+    }
+
+    /// What the initializer of a type would take that tests cannot make a value with: of each argument no sample is
+    /// known.
+    fileprivate func unknownArguments(of name: String) -> [String] {
+        let own = members.filter { $0.kind == .`init` && isMember($0, of: name) }
+        if let initializer = own.first(where: { !isOfItsFile($0.modifiers) }) ?? own.first {
+            let labels = parameters(of: initializer).dropFirst().dropLast().splitAtDepthZero(",").map {
+                String($0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).first ?? "")
+            }
+            let arguments = labels.map { "\(Identifier.escaped($0.replacing("`", with: ""))):\(name)Value" }
+            // One without a label, or none at all, cannot be shown.
+            return arguments.allSatisfy { (try? Property($0)).map { $0.name != "_" } ?? false }
+                ? arguments : ["value:\(name)Value"]
+        }
+        let stored = members.filter { member in
+            member.isStored && !member.isStatic && isMember(member, of: name)
+                && !(member.kind == .let && member.initialValue != nil)
+        }
+        let names = stored.map { Identifier.escaped(text(of: $0.name)) }.filter { (try? Property("\($0):Int")) != nil }
+        return (names.isEmpty ? ["value"] : names).map { "\($0):\(name)Value" }
     }
 
     func isMember(_ member: Member, of name: String) -> Bool {
