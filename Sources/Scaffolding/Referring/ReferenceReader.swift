@@ -37,8 +37,8 @@ struct ReferenceReader {
         self.writer = writer
     }
 
-    /// The values by parameter; nil where there is none of the files that bear the name, or
-    /// none but such as extend a type.
+    /// The values by parameter; nil where there is none of the files that bear the name, or only those that extend a
+    /// type.
     ///
     /// - Parameters:
     ///   - isWhole: whether none of these files may be missing.
