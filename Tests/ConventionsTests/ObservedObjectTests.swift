@@ -48,6 +48,19 @@ struct ObservedObjectTests {
         #expect(found.map { $0.symbol + ($0.isFixable ? "!" : "") } == expected)
     }
 
+    /// Whoever holds it, what a presenter calls its view is what it works for.
+    @Test(arguments: [("view", ["CartPresenter.view"]), ("model", ["CartState.presenter"])])
+    func `what a presenter has as its view is referred back to`(_ property: String, _ expected: [String]) throws {
+        let found = try found(
+            "protocol CartShowing: AnyObject {}",
+            [
+                "Presenter": "class CartPresenter { var \(property): CartShowing? }",
+                "State": "class CartState: ObservableObject, CartShowing { var presenter: CartPresenter? }",
+                "Interactor": "class CartInteractor {}",
+            ])
+        #expect(found.map(\.symbol) == expected)
+    }
+
     /// Both the screen and the presenter have the items.
     @Test(arguments: [
         ("var items: [CartItem] = []", "var delegate: CartPresenter?", ["CartItem.delegate!"]),

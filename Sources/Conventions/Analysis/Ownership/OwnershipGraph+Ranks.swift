@@ -8,6 +8,14 @@ extension OwnershipGraph {
         return names.indices.filter { types.contains(names[$0]) }
     }
 
+    /// The types that presenters have as their view and that no role tells: a `ScreenModel` that SwiftUI shows.
+    static func shown(by edges: [Edge], _ ranks: [Int]) -> Set<Int> {
+        let views = edges.filter { $0.name == "view" && ranks[$0.source] == presenterRank }
+        return Set(views.flatMap(\.targets)).filter { ranks[$0] == noRank }
+    }
+
+    private static let presenterRank = 2
+
     /// The controller first, for it is what a window or another module holds.
     static func rank(_ name: String, isController: Bool) -> Int {
         let role = Self.role(of: name)
@@ -16,7 +24,7 @@ extension OwnershipGraph {
         guard let role else { return noRank }
         return switch role {
         case .view: 1
-        case .presenter: 2
+        case .presenter: presenterRank
         case .interactor: 3
         case .router: 4
         default: noRank

@@ -207,7 +207,8 @@ struct OwnershipGraph {
         }
         // What a view of SwiftUI holds comes next to it, unless that holds its presenter as well.
         let isNext = observed.allSatisfy { roleRanks[$0] == Self.noRank }
-        var ranks = names.indices.map { 2 * (isNext && observed.contains($0) ? 1 : roleRanks[$0]) }
+        let near = Self.shown(by: edges, roleRanks).union(isNext ? observed : [])
+        var ranks = names.indices.map { 2 * (near.contains($0) ? 1 : roleRanks[$0]) }
         // A class that makes another one, or holds a list of them, comes before it. A controller has owners of its own.
         let ownObjects = OwnObjects(in: module)
         let sources = Set(edges.lazy.map(\.source))
