@@ -24,8 +24,8 @@ public struct NameSearch: Sendable {
 
     private static func pair(_ first: UInt8, _ second: UInt8) -> Int { Int(first) << 8 | Int(second) }
 
-    /// Whether one of the names stands somewhere in a text, behind some word where one is given.
-    public func findsAny(in text: [UInt8], behind word: [UInt8] = []) -> Bool {
+    /// Whether one of the names stands somewhere in a text.
+    public func findsAny(in text: [UInt8]) -> Bool {
         guard !names.isEmpty else { return false }
         var offset = count - 1
         while offset < text.count {
@@ -37,7 +37,7 @@ public struct NameSearch: Sendable {
             var (start, end) = (offset, offset + 1)
             while start > 0, text[start - 1].isNamePart { start -= 1 }
             while end < text.count, text[end].isNamePart { end += 1 }
-            if text[..<start].ends(with: word), names.contains(Array(text[start..<end])) { return true }
+            if names.contains(Array(text[start..<end])) { return true }
             offset = end + count
         }
         return false

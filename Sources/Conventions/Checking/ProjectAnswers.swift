@@ -112,7 +112,7 @@ struct ProjectAnswers {
         let conforming = conforming ?? (protocolsForClasses(in: questions).isEmpty ? .nowhere : .everywhere)
         let about = questions.filter { !wanted.isDisjoint(with: $0.names) }
         let fileNames = files == .called ? wanted.union(about.flatMap(\.fileNames)) : []
-        let word = Array((files == .declaring ? "class " : "").utf8)
+        let classes = files == .declaring ? Set(wanted.map { Array($0.utf8) }) : []
         return inParallel(folders.count, threads: threads) { index in
             var found = ProjectAnswers()
             for file in folders[index].files where file.utf8.ends(with: ".swift".utf8) {
@@ -120,7 +120,7 @@ struct ProjectAnswers {
                 let path = Path.join(root, Path.join(paths[index], file))
                 guard let bytes = try? fileSystem.read(path), bytes.count <= ModuleChecker.largestFile,
                     // Few files so much as name one of them.
-                    search.findsAny(in: bytes, behind: word)
+                    files == .declaring ? declaresAny(of: classes, in: bytes) : search.findsAny(in: bytes)
                 else { continue }
                 let outline = Outline(bytes)
                 found.addTypes(of: outline, amongst: wanted)
@@ -138,6 +138,18 @@ struct ProjectAnswers {
             }
             return found
         }
+    }
+
+    private static let classWord = ByteSearch("class ".utf8)
+
+    /// Whether a text declares one of some classes. That word stands in few places, and names in many.
+    private static func declaresAny(of classes: Set<[UInt8]>, in text: [UInt8]) -> Bool {
+        var start = 0
+        while let word = classWord.firstRange(in: text, from: start) {
+            if classes.contains(Array(text[word.upperBound...].prefix(while: \.isNamePart))) { return true }
+            start = word.upperBound
+        }
+        return false
     }
 
     private init() {}
