@@ -137,13 +137,24 @@ extension Outline {
 
     private func isList(_ member: Member) -> Bool { typeName(of: member)?.utf8.first == UInt8(ascii: "[") }
 
-    /// The labels under which the initializers of a class are given what a strong property of it keeps.
-    func labels(ofArgumentsKeptIn property: Member, of type: String) -> Set<String> {
+    /// The labels under which the initializers of a class are given what strong properties of it keep, by the names of
+    /// the properties.
+    func labelsOfKeptArguments(of type: String) -> [String: Set<String>] {
         let initializers = members.indices.filter {
             members[$0].kind == .`init` && ownerName(of: members[$0]) == type
         }
-        let labels = Set(initializers.flatMap { parameters(of: $0).map(\.label) }).subtracting(["_"])
-        return labels.filter { self.property(keeping: .argument($0, of: "init"), in: type)?.name == property.name }
+        // Which one of several initializers is called nobody knows.
+        var kept: [String: Set<String>] = [:]
+        for number in initializers {
+            for (label, name) in parameters(of: number) where label != "_" {
+                let member = property(keeping: name, number, type)
+                kept[label, default: []].insert(member.map { text(of: $0.name) } ?? "")
+            }
+        }
+        return kept.reduce(into: [:]) { found, kept in
+            guard kept.value.count == 1, let property = kept.value.first, !property.isEmpty else { return }
+            found[property, default: []].insert(kept.key)
+        }
     }
 
     /// The label of the last parameter of the one initializer of a class; nil where there are several.

@@ -139,7 +139,7 @@ extension ProjectChecker {
         }
         let projectFolder = tree.applicationFolder
         for violation in fixable { files.apply(violation, projectFolder: projectFolder) }
-        return try files.plan(root: project.root, filesOfProjectIn: tree.files(ofApplicationIn:))
+        return try files.plan(root: project.root, filesOfProjectIn: { tree.files(ofApplicationIn: $0) })
     }
 
     /// Commits a plan that nothing stood in the way of a moment ago. Returns why what is left could not be tidied away.

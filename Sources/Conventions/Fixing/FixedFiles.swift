@@ -80,9 +80,10 @@ struct FixedFiles {
 
     /// The path of a file that is called as one of the old names; nil for another one.
     static func renamed(_ path: String, _ names: [String: String]) -> String? {
-        guard let file = path.split(separator: "/").last, let dot = file.firstIndex(of: "."),
-            let new = names[String(file[..<dot])]
-        else { return nil }
+        let file = path.lastComponent
+        guard let dot = file.utf8.firstIndex(of: UInt8(ascii: ".")), let new = names[String(file[..<dot])] else {
+            return nil
+        }
         return path.dropLast(file.count) + new + file[dot...]
     }
 }

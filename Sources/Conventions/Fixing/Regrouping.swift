@@ -37,7 +37,8 @@ extension ProjectChecker {
             }
         }
         for (folder, names) in types {
-            for path in tree.files(ofApplicationIn: folder) where found[path] == nil {
+            let files = tree.files(ofApplicationIn: folder) { FixedFiles.renamed($0, names) != nil }
+            for path in files where found[path] == nil {
                 found[path] = FixedFiles.renamed(path, names).map { String($0.lastComponent) }
             }
         }

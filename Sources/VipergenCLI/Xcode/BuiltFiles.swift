@@ -24,6 +24,11 @@ struct BuiltFiles {
     /// The paths below the Xcode project's folder, in small letters.
     var paths: Set<String> { Set(all.lazy.compactMap { $0.path?.lowercased() }) }
 
+    /// The paths of those of some name, below vipergen's project.
+    func files(named name: String) -> [String] {
+        xcode.file.files(named: [name]).filter { !$0.memberships.isEmpty }.compactMap { $0.path.flatMap(xcode.outer) }
+    }
+
     /// The folders and names of files that lie outside vipergen's project: a file here may be one of them, by a path
     /// that leads to it on its author's machine alone.
     var placesElsewhere: Set<String> {

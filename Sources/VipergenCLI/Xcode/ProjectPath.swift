@@ -5,6 +5,7 @@ import Text
 enum ProjectPath {
     /// The path without dots, needless slashes and ways back; nil where it leads out of the folder that it starts in.
     static func normal(_ path: String) -> String? {
+        if isPlain(path) { return path }
         var components: [String] = []
         for component in Path.components(path) where component != "." {
             guard component == ".." else {
@@ -26,11 +27,11 @@ enum ProjectPath {
         return Path.join(ways + own[shared...])
     }
 
-    /// Whether a path has no needless slashes, as none that a walk found has.
+    /// Whether a path has no needless slashes and no names that begin with a dot, as nearly all paths.
     private static func isPlain(_ path: String) -> Bool {
         var previous = Path.slash
         for byte in path.utf8 {
-            if byte == Path.slash, previous == Path.slash { return false }
+            if previous == Path.slash, byte == Path.slash || byte == UInt8(ascii: ".") { return false }
             previous = byte
         }
         return previous != Path.slash

@@ -113,15 +113,9 @@ extension TargetMembership {
     private static func builtFile(
         in projects: [BuiltFiles], of project: Project
     ) -> @Sendable (_ name: String, _ xcodeProject: String) -> String? {
-        var paths: [String: [String: [String]]] = [:]
-        for files in projects {
-            for file in files.all {
-                guard let path = file.path.flatMap(files.xcode.outer) else { continue }
-                paths[files.xcode.project, default: [:]][String(path.lastComponent), default: []].append(path)
-            }
-        }
-        return { [paths] name, xcodeProject in
-            paths[xcodeProject]?[name]?.first { (try? project.fileSystem.entry(at: project.path($0))) != nil }
+        { name, xcodeProject in
+            projects.lazy.filter { $0.xcode.project == xcodeProject }.flatMap { $0.files(named: name) }
+                .first { (try? project.fileSystem.entry(at: project.path($0))) != nil }
         }
     }
 

@@ -237,7 +237,7 @@ struct OwnershipGraph {
     private static func owned(_ type: String, _ aliases: [String: String]) -> [Substring] {
         var names = TypeText.owned(type)
         // An object of a generic class is one of that class, whatever it has within.
-        if let end = type.firstIndex(of: "<") {
+        if let end = type.utf8.firstIndex(of: UInt8(ascii: "<")) {
             let base = type[..<end]
             names.append(base.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? base)
         }

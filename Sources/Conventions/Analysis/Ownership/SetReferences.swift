@@ -93,8 +93,9 @@ struct SetReferences {
 
     private static func keeps(_ property: Property, in module: CheckedModule) -> Bool {
         let slot = ForeignSlot.argument(property.name, of: "init")
-        return module.declarations(of: property.owner).contains { file, _ in
-            file.outline.property(keeping: slot, in: property.owner)
+        return module.declarations(of: property.owner).contains { file, type in
+            guard file.members[type].contains(where: { file.memberNames[$0] == property.name }) else { return false }
+            return file.outline.property(keeping: slot, in: property.owner)
                 .map { file.outline.text(of: $0.name) == property.name } ?? false
         }
     }

@@ -87,11 +87,12 @@ final class BaseClasses {
         guard let index = outline.types.firstIndex(where: { $0.kind == .class && outline.text(of: $0.name) == name })
         else { return nil }
         let owning = outline.members.filter { $0.owner == index && OwnershipGraph.owns($0, outline) }
+        let labels = owning.isEmpty ? [:] : outline.labelsOfKeptArguments(of: name)
         let properties = owning.compactMap { member in
             outline.typeName(of: member).map {
-                BaseClass.Property(
-                    name: outline.text(of: member.name), owned: TypeText.owned($0).map(String.init),
-                    labels: outline.labels(ofArgumentsKeptIn: member, of: name))
+                let property = outline.text(of: member.name)
+                return BaseClass.Property(
+                    name: property, owned: TypeText.owned($0).map(String.init), labels: labels[property] ?? [])
             }
         }
         let type = outline.types[index]

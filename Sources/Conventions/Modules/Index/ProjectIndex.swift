@@ -103,7 +103,7 @@ struct ProjectIndex: Sendable {
         localized = tree.localized
         fileNames = FileNameIndex(of: tree, threads: threads)
         folderNames = Set(tree.folders.lazy.filter { $0.parent == 0 }.map(\.name))
-        let components = inParallel(modules.count, threads: threads) { number in
+        let components = inParallel(modules.count, threads: threads, fewest: 64) { number in
             let module = modules[number]
             return Self.components(of: module, internals: module.set.flatMap { internals[$0] } ?? [])
         }

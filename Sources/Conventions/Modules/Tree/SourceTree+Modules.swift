@@ -22,7 +22,7 @@ extension SourceTree {
         let sightings = scattered.isEmpty ? found : joined(found, of: scattered, project.directories)
         let folders = project.setsOfFolders
         let prefixed = sets.filter(\.isPrefixChosen)
-        let modules = inParallel(sightings.count, threads: threads) { number in
+        let modules = inParallel(sightings.count, threads: threads, fewest: 64) { number in
             let files = finder.paths(of: sightings[number])
             let shapeSet = sightings[number].shapeSet
             if let shapeSet, !sightings[number].isDoubtful {

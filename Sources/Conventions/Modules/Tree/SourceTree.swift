@@ -60,7 +60,7 @@ public struct SourceTree: Sendable {
             let batch = next..<min(folders.count, next + Self.batchSize)
             var paths = FolderPaths()
             let places = batch.map { (parent: paths.parent(of: $0, in: self), name: folders[$0].name) }
-            let listings = inParallel(places.count, threads: places.count < Self.fewFolders ? 1 : threads) { offset in
+            let listings = inParallel(places.count, threads: threads, fewest: 32) { offset in
                 let path = Path.join(places[offset].parent, places[offset].name)
                 return FolderListing.Shared(FolderListing(of: path, in: root, kinds, isExcluded, fileSystem))
             }
@@ -76,8 +76,6 @@ public struct SourceTree: Sendable {
     }
 
     private static let batchSize = 4096
-    /// Below this number of folders another thread costs more than it gains.
-    private static let fewFolders = 32
 
     /// So many folders lie near each other.
     private static let partSize = 512
@@ -164,13 +162,14 @@ public struct SourceTree: Sendable {
     }
 
     /// The paths of all Swift files, storyboards and xibs of an application, tests and pods included, by the folder
-    /// that holds its project.
-    func files(ofApplicationIn project: String) -> [String] {
+    /// that holds its project: those whose names are wanted.
+    func files(ofApplicationIn project: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         let applicationFolder = applicationFolder
         return folders.indices.flatMap { index -> [String] in
             let folder = self.path(index)
             guard applicationFolder(folder) == project else { return [] }
-            return folders[index].files.filter(ModuleFileKinds.isSource).map { self.path($0, in: folder) }
+            return folders[index].files.filter { ModuleFileKinds.isSource($0) && isWanted($0) }
+                .map { self.path($0, in: folder) }
         }
     }
 }
