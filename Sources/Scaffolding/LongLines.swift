@@ -7,10 +7,13 @@ import Text
 /// How long a line gets depends on the names that somebody gives: no template can break it for all of them.
 struct LongLines {
     static let mostColumns = 120
+    /// How often parts of a line are broken once more: each time takes several times as long.
+    private static let mostRounds = 6
 
     let text: [UInt8]
     let line: Range<Int>
     let indent: [UInt8]
+    private let rounds: Int
 
     /// Brackets that open and close in one line, with the commas between their arguments.
     private struct Group {
@@ -34,12 +37,13 @@ struct LongLines {
     }
 
     /// The text with its long lines broken where that helps; the same text where no line is too long.
-    ///
-    /// - Parameters:
-    ///   - source: a text whose lines stay as they are.
-    ///   - breaksAssignments: whether a line may be broken behind `=`.
-    static func broken(
-        in text: [UInt8], besides source: [UInt8] = [], breaksAssignments: Bool = true
+    /// - Parameter source: a text whose lines stay as they are.
+    static func broken(in text: [UInt8], besides source: [UInt8] = []) -> [UInt8] {
+        broken(in: text, besides: source, breaksAssignments: true, rounds: mostRounds)
+    }
+
+    private static func broken(
+        in text: [UInt8], besides source: [UInt8] = [], breaksAssignments: Bool, rounds: Int
     ) -> [UInt8] {
         var lines = longLines(of: text)
         if !lines.isEmpty, !source.isEmpty {
@@ -52,21 +56,23 @@ struct LongLines {
         var end = 0
         for (line, var places) in zip(lines, places) {
             if !breaksAssignments { places.assignment = nil }
-            guard let broken = LongLines(text, line).broken(at: places) else { continue }
+            guard let broken = LongLines(text, line, rounds: rounds).broken(at: places) else { continue }
             result += text[end..<line.lowerBound] + broken
             end = line.upperBound
         }
         return result + text[end...]
     }
 
-    private init(_ text: [UInt8], _ line: Range<Int>) {
+    private init(_ text: [UInt8], _ line: Range<Int>, rounds: Int) {
         self.text = text
         self.line = line
+        self.rounds = rounds
         indent = Array(text[line].prefix { $0 == UInt8(ascii: " ") })
     }
 
     /// The line broken at its block, or at the last group that makes its parts short enough, or short enough once they
-    /// are broken, too; nil where none does.
+    /// are broken, too; where none does, so that the longest part is shortest, if that is much shorter. Nil where
+    /// nothing helps.
     private func broken(at places: Places) -> [UInt8]? {
         if places.isDocumentation { return Array(comment.joined(separator: [UInt8(ascii: "\n")])) }
         let forms =
@@ -76,7 +82,17 @@ struct LongLines {
         let form =
             forms.lazy.flatMap { $0 }.first { $0.allSatisfy(Self.isShort) }
             ?? forms.lazy.flatMap { $0.suffix(2) }.map(linesOfParts).first { $0.allSatisfy(Self.isShort) }
+            ?? shortest(of: forms.flatMap { $0.suffix(2) }.map(linesOfParts))
         return form.map { Array($0.joined(separator: [UInt8(ascii: "\n")])) }
+    }
+
+    /// The form whose longest line is shortest, if a quarter of the columns is gone with it.
+    private func shortest(of forms: [[[UInt8]]]) -> [[UInt8]]? {
+        let lengths = forms.map { $0.map(\.count).max() ?? .max }
+        guard let least = lengths.min(), least * 4 <= line.count * 3, let best = lengths.firstIndex(of: least) else {
+            return nil
+        }
+        return forms[best]
     }
 
     /// The lines that a break at a group makes: all arguments on one line, with the parenthesis that follows or
@@ -132,9 +148,9 @@ struct LongLines {
     private func linesOfParts(_ parts: [[UInt8]]) -> [[UInt8]] {
         parts.enumerated().flatMap { index, part in
             let content = part.drop { $0 == UInt8(ascii: " ") }
-            guard content.count < line.count - indent.count else { return [part] }
-            return Self.broken(in: part, breaksAssignments: index > 0).split(separator: UInt8(ascii: "\n"))
-                .map { Array($0) }
+            guard rounds > 0, content.count < line.count - indent.count else { return [part] }
+            let lines = Self.broken(in: part, breaksAssignments: index > 0, rounds: rounds - 1)
+            return lines.split(separator: UInt8(ascii: "\n")).map { Array($0) }
         }
     }
 

@@ -51,6 +51,10 @@ import Testing
             "let \(a)y = try await \(b).\(c)(x: \(a))",
             "let \(a)y =\n    try await \(b).\(c)(\n        x: \(a))"
         ),
+        (
+            "\(a)(\(b)(x: \(a)\(c)yyyyyyyyyyyyyyyy, z: 1))",
+            "\(a)(\n    \(b)(\n        x: \(a)\(c)yyyyyyyyyyyyyyyy,\n        z: 1\n    )\n)"
+        ),
         ("f(\"\\(g(\(a), 1)) \(b)\") // one two", "f(\n    \"\\(g(\(a), 1)) \(b)\"\n) // one two"),
     ])
     func `a line that is too long is broken`(_ line: String, _ expected: String) {
@@ -71,6 +75,11 @@ import Testing
     ])
     func `any other line stays`(_ text: String) {
         #expect(broken(text) == text)
+    }
+
+    @Test func `deep brackets around what cannot be broken take no time`() {
+        let line = String(repeating: "f(", count: 60) + Self.endless + String(repeating: ")", count: 60)
+        #expect(broken(line).contains(Self.endless))
     }
 
     @Test func `only a set that asks for it has its lines broken`() throws {
