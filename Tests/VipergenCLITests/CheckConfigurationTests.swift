@@ -68,8 +68,22 @@ import Testing
         try session.sandbox.file(".vipergen.json", "{sets: {'\(folder)': 'viperbase', Old: 'viper'}}")
         let outcome = session.run("check")
         #expect(outcome.code == 1)
-        #expect(outcome.output.contains("ClientListContracts.swift:1:1: error: "), "\(outcome)")
-        #expect(outcome.output.contains("DetailsContracts.swift") == (folder != "Modules/ClientList"))
+        #expect(outcome.output.contains("ClientListBuilder.swift:1:1: error: "), "\(outcome)")
+        #expect(outcome.output.contains("DetailsBuilder.swift") == (folder != "Modules/ClientList"))
+        // It is one finding a module that tells of it.
+        #expect(outcome.lines.count == (folder == "Modules/ClientList" ? 1 : 2), "\(outcome)")
+        #expect(outcome.output.contains("as is much of the set 'viperbase', which the configuration names"))
+        #expect(outcome.errors.contains("match"))
+    }
+
+    @Test(arguments: [
+        "**/Presenter", "Modules/*/View/*.swift", "**/*Router.swift", "Tests", "Tests/ClientList/View/*",
+    ])
+    func `what is excluded is not missing`(_ pattern: String) throws {
+        let session = try Session(modulesOn: .memory)
+        try session.sandbox.file(".vipergen.json", "{exclude: ['\(pattern)']}")
+        let outcome = session.run("check")
+        #expect(outcome.code == 0 && outcome.output == "", "\(outcome)")
     }
 
     @Test(

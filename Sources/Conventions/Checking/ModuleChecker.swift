@@ -114,12 +114,13 @@ struct ModuleChecker {
     /// first: the others need not look twice.
     private func report(on module: CheckedModule, _ found: FoundModule) -> ModuleReport {
         var suppressions = Suppressions(in: module)
-        let limit = found.isSetConfigured ? nil : module.convention.map(mostComplaints)
+        let limit = module.convention.map { mostComplaints(about: $0, isConfigured: found.isSetConfigured) }
         var violations = violations(in: module, of: tellingRules, &suppressions, upTo: limit)
         removeDoubles(from: &violations)
         if let limit, !isOfSet(found, violations.ofModule, in: module, upTo: limit) {
             var other = report(on: CheckedModule(found, withoutSetOf: module), found)
             other.refusedSet = found.set
+            if found.isSetConfigured { other.tell(of: violations, ofConfigured: module.setName) }
             return other
         }
         // Of a type that is not there, or is misspelled, other rules tell. Up to here what it lacks speaks against the
@@ -142,10 +143,11 @@ struct ModuleChecker {
     }
 
     /// How many violations a module may have whose files are called as those of a set. One with more holds something
-    /// else: then the set is not its own.
-    private func mostComplaints(about convention: Convention) -> Int {
+    /// else: then the set is not its own, and one that a configuration names is not to flood it either.
+    private func mostComplaints(about convention: Convention, isConfigured: Bool) -> Int {
         let expectations = convention.files.filter(\.isRequired).reduce(0) { $0 + $1.expectationCount }
-        let strictness = !usualSets.contains(convention.name) ? 8 : ownSets.contains(convention.name) ? 3 : 2
+        let strictness =
+            isConfigured ? 2 : !usualSets.contains(convention.name) ? 8 : ownSets.contains(convention.name) ? 3 : 2
         return max(3, expectations / strictness)
     }
 
@@ -154,21 +156,24 @@ struct ModuleChecker {
         _ found: FoundModule, _ violations: [Violation], in module: CheckedModule, upTo limit: Int
     ) -> Bool {
         if found.isToldByShape { return ModuleRemains(of: module, violations).areOfSet(upTo: limit) }
-        return unmetExpectations(violations, in: module) <= limit
+        return unmetExpectations(violations, in: module, isConfigured: found.isSetConfigured) <= limit
             || ownSets.contains(module.setName) && ModuleRemains(of: module, violations).areUnchanged
     }
 
-    /// How much of its set a module does not have. Of the project's own set that other modules keep to, a file that is
-    /// not there has nothing of what the set has in it: a module without several was there before the set. Where all
-    /// else is as in the set, the function that connects its parts is a single thing to lack.
-    private func unmetExpectations(_ violations: [Violation], in module: CheckedModule) -> Int {
+    /// How much of its set a module does not have. Of the project's own set that other modules keep to, and of one that
+    /// a configuration names, a file that is not there has nothing of what the set has in it: a module without several
+    /// was there before the set. Where all else is as in the set, the function that connects its parts is a single
+    /// thing to lack.
+    private func unmetExpectations(_ violations: [Violation], in module: CheckedModule, isConfigured: Bool) -> Int {
         if let maker = violations.first?.path,
             violations.allSatisfy({ $0.rule == .missingWiring && $0.path == maker }),
             let file = module.files.first(where: { $0.path == maker }), file.hasIdleMakers(in: module.forms)
         {
             return 1
         }
-        guard let convention = module.convention, ownSets.contains(convention.name) else { return violations.count }
+        guard let convention = module.convention, isConfigured || ownSets.contains(convention.name) else {
+            return violations.count
+        }
         let missing = Set(violations.filter { $0.rule == .missingFile }.map(\.symbol))
         guard missing.count > 1 else { return violations.count }
         let files = convention.files.filter { missing.contains($0.name.text(for: module.forms)) }

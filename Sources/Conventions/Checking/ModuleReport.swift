@@ -47,6 +47,20 @@ extension ModuleReport {
     }
 }
 
+extension ModuleReport {
+    /// Adds one violation for all those that break the set which a configuration names for the module's folder.
+    mutating func tell(of broken: [Violation], ofConfigured set: String) {
+        guard var told = broken.first(where: { $0.rule == .missingFile }) ?? broken.first else { return }
+        let rest = "the set '\(set)', which the configuration names for this folder; nothing else is checked against it"
+        told.message =
+            told.rule == .missingFile
+            ? "'\(told.symbol)' is missing, as is much of \(rest)"
+            : told.message + ", and the module breaks much else of \(rest)"
+        told.fix = nil
+        violations = (violations + [told]).sorted(by: Violation.precedes)
+    }
+}
+
 /// A report on a module as it is going to be.
 final class AnticipatedReport: Sendable {
     let report: ModuleReport

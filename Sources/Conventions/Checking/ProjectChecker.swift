@@ -109,6 +109,7 @@ public struct ProjectChecker {
                 }
             }
         }
+        for index in reports.indices { removeAbsencesOfExcluded(from: &reports[index].violations) }
         ProjectAnswers.settle(&reports) { questions in
             let isOfTests = !isForFixing && questions.contains(where: \.isOfTests)
             let tree =

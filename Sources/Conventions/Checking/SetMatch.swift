@@ -44,7 +44,7 @@ extension ProjectChecker {
     }
 
     /// The set that most modules without one are called like, and what each of these lacks of it: names of files, with
-    /// `*` for the module's. Nil where no set is near.
+    /// `*` for the module's; none where what the files declare is something else. Nil where no set is near.
     public func nearestSet(of result: CheckResult) -> (set: String, missing: [String])? {
         // What most modules lack some modules tell.
         let free = result.reports.filter { $0.set == nil }.prefix(32)
@@ -54,8 +54,7 @@ extension ProjectChecker {
                 // A set whose files it has, and not what they declare, is nearer than one of fewer of them.
                 let best = candidates.first(where: { $0.set == report.refusedSet }) ?? candidates.first,
                 best.required > 2 || best.set == report.refusedSet,
-                best.present * 2 > best.required
-                    || best.present * 2 == best.required && best.set == report.refusedSet
+                best.present * 2 >= best.required || best.set == report.refusedSet && module.isSetConfigured
             else { return nil }
             return (best.set, Set(best.missing.map { $0.replacing(module.name, with: "*") }))
         }
@@ -65,7 +64,8 @@ extension ProjectChecker {
         else { return nil }
         let lacks = nearest.filter { $0.set == set }.map(\.missing)
         let missing = lacks.dropFirst().reduce(lacks.first ?? []) { $0.intersection($1) }
-        return missing.isEmpty ? nil : (set, missing.sorted())
+        let isRefused = free.contains { $0.refusedSet == set }
+        return missing.isEmpty && !isRefused ? nil : (set, missing.sorted())
     }
 
     /// The set that a module of a name follows, where the module has a file which that set writes and another one does

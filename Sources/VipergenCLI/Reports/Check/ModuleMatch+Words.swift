@@ -8,6 +8,8 @@ extension ModuleMatch {
         if let set {
             text += "set \(shown(set))" + (isConfigured ? ", as the configuration says" : "")
             text += candidates.first { $0.set == set }.map { ", \(Self.share($0))" } ?? ""
+        } else if let refusedSet, isConfigured {
+            text += "no set: the configuration says \(shown(refusedSet)), but the module is another one's"
         } else if let refusedSet {
             text += "no set: the files are called as those of \(shown(refusedSet)), but what they declare differs"
         } else {
