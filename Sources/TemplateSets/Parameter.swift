@@ -46,6 +46,8 @@ public struct Parameter: Sendable {
     /// Whether properties may be called as words of the language, in backticks: of what is declared already, they are
     /// read and given values, and not declared.
     public var takesKeywords: Bool
+    /// The project's other names for types of functions.
+    public var functionAliases: Set<String>
 
     /// A parameter of these facts.
     public init(
@@ -54,7 +56,7 @@ public struct Parameter: Sendable {
         expects: String? = nil, having: [String] = [], conforming: [String] = [], mayBeItself: Bool = true,
         isSupplied: Bool = false, suppliers: [String] = [], samples: [String: String] = [:],
         optionalSamples: [String: String] = [:], implied: [String: String] = [:],
-        takesKeywords: Bool = false
+        takesKeywords: Bool = false, functionAliases: Set<String> = []
     ) {
         self.name = name
         self.kind = kind
@@ -76,6 +78,7 @@ public struct Parameter: Sendable {
         self.optionalSamples = optionalSamples
         self.implied = implied
         self.takesKeywords = takesKeywords
+        self.functionAliases = functionAliases
     }
 
     /// The name as an option, without dashes: `moduleName` is `module-name`.

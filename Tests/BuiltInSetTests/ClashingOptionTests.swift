@@ -63,6 +63,38 @@ import Testing
     }
 
     @Test(arguments: [
+        Case(set: "viper", options: ["event": ["didPick(delegate: String)"]]),
+        Case(set: "viper", options: ["event": ["didPick(events: [Int])"]]),
+        Case(set: "clean-swift", options: ["event": ["didPick(at delegate: Int)"]]),
+        Case(set: "viperbase", options: ["event": ["didPick(id: Int, events: [Int])"]]),
+        Case(set: "viper-protocols", options: ["event": ["didPick(moduleOutput: String)"]]),
+        Case(set: "vipera", options: ["event": ["didPick(presenter: Int)"]]),
+    ])
+    func `what functions of the templates name is no argument of an event`(_ clash: Case) throws {
+        let error = try #require(throws: ScaffoldError.self) { try clash.generated() }
+        guard case .parameter(let error) = error, case .reservedName = error.fault else {
+            Issue.record("\(error)")
+            return
+        }
+    }
+
+    @Test(arguments: ["viper", "clean-swift", "viperbase", "viper-protocols", "vipera"])
+    func `events and inputs may have arguments of one name`(_ set: String) throws {
+        let options = [
+            "input": ["postId:Int"], "event": ["didAdd(postId: Int)", "didEdit(postId: Int, name: String)"],
+        ]
+        _ = try Case(set: set, options: options).generated()
+    }
+
+    @Test(arguments: ["viper", "clean-swift", "viperbase", "viper-protocols"])
+    func `who opens a module of a script without capitals hears its events`(_ set: String) throws {
+        let clash = Case(set: set, others: ["客户": ["event": ["didAdd(x: Int)"]]], options: ["opens": ["客户"]])
+        let texts = try clash.generated().values.map { String(decoding: $0, as: UTF8.self) }
+        #expect(texts.contains { $0.contains("func 客户ModuleDidAdd(x: Int)") })
+        #expect(!texts.contains { $0.contains("客户ValueModule") })
+    }
+
+    @Test(arguments: [
         Case(set: "viper", options: ["entity": ["Post"], "input": ["postID:Int"]]),
         Case(set: "clean-swift", options: ["entity": ["Post"], "input": ["postID:Int?"]]),
         Case(set: "viper-swiftui", options: ["entity": ["Post"], "input": ["postID:String"]]),

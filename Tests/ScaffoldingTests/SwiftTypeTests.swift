@@ -71,7 +71,7 @@ import Testing
         "() -> (() -> Void)?", "(Int...) -> Void",
     ])
     func `a closure escapes as an argument`(_ text: String) throws {
-        #expect(try #require(SwiftType(text)).argument == "@escaping " + text)
+        #expect(try #require(SwiftType(text)).argument([]) == "@escaping " + text)
     }
 
     @Test(arguments: [
@@ -80,7 +80,8 @@ import Testing
         "(() -> Void, Int)", "Optional<() -> Void>", "(Int, Int)", "any Foo & Bar", "(a: () -> Void, b: Int)", "()",
     ])
     func `any other type is the same as an argument`(_ text: String) throws {
-        #expect(try #require(SwiftType(text)).argument == text)
+        #expect(try #require(SwiftType(text)).argument([]) == text)
+        #expect(try #require(SwiftType(text)).argument([text]) == "@escaping " + text)
     }
 
     @Test(arguments: [
@@ -107,7 +108,7 @@ import Testing
     @Test func `escaping is an argument's, not a type's`() throws {
         let type = try #require(SwiftType("@escaping  (Int) -> Void"))
         #expect(type.description == "(Int) -> Void")
-        #expect(type.argument == "@escaping (Int) -> Void")
+        #expect(type.argument([]) == "@escaping (Int) -> Void")
     }
 
     @Test(arguments: [

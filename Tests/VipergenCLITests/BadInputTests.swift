@@ -256,4 +256,12 @@ import Testing
         let router = Session.router.replacing("ClientList", with: "Orders")
         #expect(try session.sandbox.text(router).contains("let raw = \"{% if x %}\""))
     }
+
+    @Test func `a module of another set is told as one, whatever it takes`() throws {
+        let session = try Session()
+        #expect(session.run("gen Client viper").code == 0)
+        let outcome = session.run("gen Clients viper-protocols --opens Client")
+        #expect(outcome.code == 64)
+        #expect(outcome.errors.contains("--opens cannot be 'Client': it has no 'ClientModule'"), "\(outcome.errors)")
+    }
 }

@@ -12,6 +12,17 @@ import Testing
 
     private static let samples = "Tests/Entities/ClientSamples.swift"
 
+    @Test func `a closure escapes, whatever the project calls its type`() throws {
+        let session = try Session()
+        try session.sandbox.file("Models/Handler.swift", "typealias Handler = (Int) -> Void\ntypealias Id = Int\n")
+        let words = ["gen", "Picks", "viper", "--input", "done:Handler", "--event", "didEnd(x: Handler, id: Id)"]
+        let outcome = session.run(words)
+        try #require(outcome.code == 0, "\(outcome)")
+        let texts = try session.files().filter { $0.hasSuffix(".swift") }.map { try session.sandbox.text($0) }
+        #expect(texts.contains { $0.contains("init(done: @escaping Handler)") })
+        #expect(texts.contains { $0.contains("func picksModuleDidEnd(x: @escaping Handler, id: Id)") })
+    }
+
     @Test(arguments: [
         "gen Client viper/api-service", "gen Client viper/storage", "gen Clients viper --entity Client",
         "gen Clients viperbase --entity Client",

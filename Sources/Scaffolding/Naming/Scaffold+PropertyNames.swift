@@ -3,28 +3,34 @@ import TemplateSets
 import Text
 
 extension Scaffold {
-    /// A property that somebody asked for, and the name that stands for its own when the templates are tried.
-    private struct Probe {
+    /// A property that somebody asked for, or an argument of a method, and the name that stands for its own when the
+    /// templates are tried.
+    fileprivate struct Probe {
         let parameter: Parameter
         let name: String
         let stand: String
+        var isArgument = false
     }
 
     /// Throws where a property is called like something else that is declared beside it, or in a function that uses it.
     ///
     /// The module is rendered once more, with names that stand for the properties' own: whatever then still is declared
-    /// under one of these is the templates'. Tests are left aside, where values are asked for by their types.
+    /// under one of these is the templates'. Tests are left aside, where values are asked for by their types; but their
+    /// mocks have the methods.
     func checkPropertyNames(_ name: ModuleName) throws(ScaffoldError) {
         let probes = probes()
         guard !probes.isEmpty, mayClash(probes, in: name) else { return }
         var probing = self
-        probing.values = values.replacing(probes.map { ($0.parameter.name, $0.name, $0.stand) })
+        probing.values = values.replacing(probes)
         for file in try probing.renderUnchecked([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
-            guard !SkeletonFile.isTest(file.path) else { continue }
+            let isTest = SkeletonFile.isTest(file.path)
+            guard !isTest || probes.contains(where: \.isArgument) else { continue }
             let names = SwiftNames(file.contents)
-            let here = probes.filter { names.declares($0.stand) }
+            let here = probes.filter { (!isTest || $0.isArgument) && names.declares($0.stand) }
             for (index, probe) in here.enumerated() {
-                let isTwice = here[..<index].contains { $0.name == probe.name }
+                // Each method has arguments of its own.
+                let isTwice =
+                    !probe.isArgument && here[..<index].contains { $0.name == probe.name && !$0.isArgument }
                 guard isTwice || names.clash(probe.name, with: probe.stand) else { continue }
                 throw .parameter(ParameterError(probe.parameter, .reservedName(probe.name)))
             }
@@ -38,6 +44,10 @@ extension Scaffold {
             for item in items {
                 guard let name = item.itemName else { continue }
                 probes.append(Probe(parameter: parameter, name: name, stand: "\(TemplateText.mark)\(probes.count)"))
+                for argument in Set(item.argumentNames).subtracting(probes.filter(\.isArgument).map(\.name)).sorted() {
+                    let stand = "\(TemplateText.mark)\(probes.count)"
+                    probes.append(Probe(parameter: parameter, name: argument, stand: stand, isArgument: true))
+                }
             }
         }
         return probes
@@ -47,7 +57,7 @@ extension Scaffold {
         let types = givenThings().filter { $0.parameter.kind.namesTypes }.map(\.text)
         let forms = ([module.name] + types).flatMap(Self.forms)
         return probes.enumerated().contains { index, probe in
-            if probes[..<index].contains(where: { $0.name == probe.name }) { return true }
+            if !probe.isArgument, probes[..<index].contains(where: { $0.name == probe.name }) { return true }
             if !(probe.parameter.kind is MethodKind), forms.contains(where: { mayCompose(probe.name, around: $0) }) {
                 return true
             }
@@ -112,14 +122,56 @@ extension Value {
     }
 }
 
+extension Value {
+    /// The arguments of a method that an item of a list is.
+    private var arguments: [Value] {
+        guard case .object(let fields) = self, case .list(let items)? = fields[MethodField.parameter.rawValue] else {
+            return []
+        }
+        return items
+    }
+
+    fileprivate var argumentNames: [String] { arguments.compactMap(\.itemName) }
+
+    /// The same method with another name for an argument, without a label where that is its own.
+    fileprivate func renamingArgument(_ old: String, _ new: String) -> Value {
+        guard case .object(var fields) = self, argumentNames.contains(old) else { return self }
+        var (declared, handedOn): ([String], [String]) = ([], [])
+        let renamed = arguments.map { argument -> Value in
+            guard case .object(var argumentFields) = argument, let name = argument.itemName else { return argument }
+            func text(_ field: PropertyField) -> String {
+                if case .string(let text)? = argumentFields[field.rawValue] { text } else { "" }
+            }
+            let isRenamed = name == old
+            let ownLabel = text(.label).split(separator: ":").first.map(String.init) ?? "_"
+            let label = isRenamed && ownLabel == old ? "_" : ownLabel
+            let newName = isRenamed ? new : name
+            declared.append("\(label == newName ? "" : label + " ")\(newName): \(text(.argumentType))")
+            handedOn.append("\(label == "_" ? "" : label + ": ")\(newName)")
+            argumentFields[PropertyField.label.rawValue] = .string(label == "_" ? "" : label + ": ")
+            argumentFields[PropertyField.name.rawValue] = .string(newName)
+            return .object(argumentFields)
+        }
+        fields[MethodField.parameter.rawValue] = .list(renamed)
+        fields[MethodField.parameters.rawValue] = .string(declared.joined(separator: ", "))
+        fields[MethodField.arguments.rawValue] = .string(handedOn.joined(separator: ", "))
+        return .object(fields)
+    }
+}
+
 extension ParameterValues {
-    /// The same with other names for properties of some parameters.
-    fileprivate func replacing(_ names: [(parameter: String, old: String, new: String)]) -> ParameterValues {
+    /// The same with the names that stand for those of properties and arguments.
+    fileprivate func replacing(_ probes: [Scaffold.Probe]) -> ParameterValues {
         var variables = variables
-        for (parameter, old, new) in names {
-            guard case .list(let items)? = variables[parameter] else { continue }
-            variables[parameter] = .list(items.map { $0.itemName == old ? $0.renamed(new) : $0 })
-            variables = variables.mapValues { $0.giving(new, for: old) }
+        for probe in probes {
+            guard case .list(let items)? = variables[probe.parameter.name] else { continue }
+            guard !probe.isArgument else {
+                variables[probe.parameter.name] = .list(items.map { $0.renamingArgument(probe.name, probe.stand) })
+                continue
+            }
+            variables[probe.parameter.name] = .list(
+                items.map { $0.itemName == probe.name ? $0.renamed(probe.stand) : $0 })
+            variables = variables.mapValues { $0.giving(probe.stand, for: probe.name) }
         }
         return ParameterValues(variables: variables)
     }

@@ -15,6 +15,7 @@ extension ProjectReferences {
     ) {
         let samples = known.samples.merging(written.map { ($0, "") }) { sample, _ in sample }
         for type in types where !written.contains(type) {
+            if isFunctionAlias(type) { known.functionAliases.insert(type) }
             if let sample = ownSample(of: type, samples, within: []) { known.ownSamples[type] = sample }
             let identifier = "\(type).ID"
             if texts.contains(where: { $0.contains(identifier) }), let outline = onlyOutline(declaring: type),
@@ -27,6 +28,12 @@ extension ProjectReferences {
             }
         }
         addFakes(of: types, besides: written, to: &known)
+    }
+
+    /// Whether a name is another one for the type of a function.
+    private func isFunctionAlias(_ type: String) -> Bool {
+        let aliased = onlyOutline(declaring: type)?.aliasedType(type)
+        return aliased.flatMap { try? SwiftType(parsing: $0) }?.isFunction ?? false
     }
 
     /// The expression of a type; nil where none is sure to compile.

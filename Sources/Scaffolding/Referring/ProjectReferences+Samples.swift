@@ -151,7 +151,8 @@ extension ProjectReferences {
     /// The words in texts that may be names of types.
     private static func typeNames(in texts: [String]) -> [String] {
         let words = texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
-        return Set(words.filter { $0.first?.isUppercase == true }.map(String.init)).sorted()
+        // Not all scripts have capitals.
+        return Set(words.filter { $0.first.map { $0.isLetter && !$0.isLowercase } == true }.map(String.init)).sorted()
     }
 }
 

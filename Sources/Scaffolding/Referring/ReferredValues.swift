@@ -12,6 +12,9 @@ public struct ReferredValues: Sendable {
     /// Those of types that somebody declared by hand, as far as they can be made of others.
     var ownSamples: [String: String] = [:]
 
+    /// The project's other names for types of functions.
+    var functionAliases: Set<String> = []
+
     /// What stands in for protocols that the project declares, by protocol.
     var fakes: [String: Fake] = [:]
 

@@ -59,6 +59,18 @@ struct Supply {
         own.lazy.compactMap { $0.types[name] }.first
     }
 
+    /// An own property that seems to tell which one of a type is meant, by its name or its type, and is called otherwise
+    /// than one that does: `id:Client.ID`. Nil where there is none.
+    fileprivate func misnamed(for property: String, _ type: String, of thing: String) -> String? {
+        for list in own {
+            for (name, own) in list.types.sorted(by: { $0.key < $1.key })
+            where own == "\(thing).ID" || name == property && Self.isType(own, of: property, type, in: thing) {
+                return "\(name):\(own)"
+            }
+        }
+        return nil
+    }
+
     /// A property with the expression for it, and the parameter that names what the expression is about.
     func supplying(
         _ property: Value, to name: String, of parameter: Parameter
@@ -131,16 +143,18 @@ struct Supply {
 
 extension ParameterValues {
     /// An input that is called as the one which tells what a module is about, and is of another type than that thing's
-    /// property: it tells nothing. Both as `name:Type`; nil where there is none.
+    /// property, or the other way round: it tells nothing. Both as `name:Type`; nil where there is none.
     public func unlikeIdentity(in set: TemplateSet, _ blueprint: Blueprint) -> (input: String, wanted: String)? {
         let supply = Supply(of: self, set, blueprint, knowsSubjects: true)
         for subject in supply.subjects {
             for (property, type) in subject.properties.sorted(by: { $0.key < $1.key })
             where set.parameter(subject.parameter)?.having.contains(property) == true {
                 let input = Supply.input(for: property, of: subject.type)
-                if let own = supply.typeOfOwn(input),
-                    !Supply.isType(own, of: property, type, in: subject.type)
-                {
+                guard let own = supply.typeOfOwn(input) else {
+                    guard let other = supply.misnamed(for: property, type, of: subject.type) else { continue }
+                    return (other, "\(input):\(type)")
+                }
+                if !Supply.isType(own, of: property, type, in: subject.type) {
                     return ("\(input):\(own)", "\(input):\(type)")
                 }
             }

@@ -40,9 +40,9 @@ public struct MethodKind: ParameterKind {
             let separator = index == 0 ? "" : ", "
             let names = label == property.name ? label : "\(label) \(property.name)"
             let callLabel = label == "_" ? "" : "\(label): "
-            declared += "\(separator)\(names): \(property.type.argument)"
+            declared += "\(separator)\(names): \(property.type.argument(parameter.functionAliases))"
             handedOn += "\(separator)\(callLabel)\(property.name)"
-            var value = property.value(parameter.samples)
+            var value = property.value(parameter.samples, functionAliases: parameter.functionAliases)
             if case .object(var fields) = value.value {
                 fields[PropertyField.label.rawValue] = .string(callLabel)
                 value.value = .object(fields)

@@ -114,7 +114,8 @@ public struct PropertyKind: ParameterKind {
         guard !parameter.reserved.contains(property.name) else {
             throw ParameterError(parameter, .reservedName(property.name))
         }
-        return property.value(parameter.samples, optional: parameter.optionalSamples)
+        return property.value(
+            parameter.samples, optional: parameter.optionalSamples, functionAliases: parameter.functionAliases)
     }
 
     /// Whether one of the properties has a type of which no sample is known, whether all are optional, whether one is
@@ -210,13 +211,15 @@ public struct Property: Sendable {
 
     /// The property as templates see it, with the samples of types that are known beside the usual ones, and with those
     /// of optionals of types, which come before the others.
-    func value(_ samples: [String: String], optional: [String: String] = [:]) -> ParameterValue {
+    func value(
+        _ samples: [String: String], optional: [String: String] = [:], functionAliases: Set<String> = []
+    ) -> ParameterValue {
         let optionalSample = optional[type.description]
         let sample = optionalSample == nil ? type.sample(samples) : nil
         let fields: [String: Value] = [
             PropertyField.name.rawValue: .string(name),
             PropertyField.type.rawValue: .string(type.description),
-            PropertyField.argumentType.rawValue: .string(type.argument),
+            PropertyField.argumentType.rawValue: .string(type.argument(functionAliases)),
             PropertyField.optionalType.rawValue: .string(type.optional),
             PropertyField.implicitlyUnwrappedType.rawValue: .string(type.implicitlyUnwrapped),
             PropertyField.sample.rawValue: .string(sample ?? ""),

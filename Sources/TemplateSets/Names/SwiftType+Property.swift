@@ -12,9 +12,9 @@ extension SwiftType {
         self = type.withoutEscaping.withExplicitAny
     }
 
-    /// The type as a parameter of a function: a closure escapes.
-    var argument: String {
-        isFunction ? "@escaping " + description : description
+    /// The type as a parameter of a function: a closure escapes, whatever it is called.
+    func argument(_ functionAliases: Set<String>) -> String {
+        isFunction || functionAliases.contains(description) ? "@escaping " + description : description
     }
 
     /// The type as one that may be nil.
