@@ -51,9 +51,8 @@ struct BashCompletion {
         # Offers the options of the command.
         \(function)_options() {
             case "$command" in
-        \(ownOptionBranches)
+        \(optionBranches)
             esac
-        \(sharedOptionLines)
             \(function)_ask && \(function)_offer_options "$lines"
         }
 
@@ -125,19 +124,12 @@ extension BashCompletion {
             })
     }
 
-    private var ownOptionBranches: String {
+    private var optionBranches: String {
         lines(
             scopes.map { scope in
-                let forms = scope.ownOptions.flatMap(\.longForms)
+                let forms = scope.visibleOptions.flatMap(\.longForms)
                 return forms.isEmpty ? "" : branch([scope.key.shellQuoted], offer(forms))
             })
-    }
-
-    private var sharedOptionLines: String {
-        scopes.filter { !$0.sharedOptions.isEmpty }.map { scope in
-            let offer = offer(scope.sharedOptions.flatMap(\.longForms))
-            return "    if [[ \"$command \" == \("\(scope.key) ".shellQuoted)* ]]; then \(offer); fi"
-        }.joined(separator: "\n")
     }
 
     private var askBranches: String {

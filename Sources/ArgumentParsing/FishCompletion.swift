@@ -75,7 +75,6 @@ extension FishCompletion {
 extension FishCompletion {
     private func calls(of scope: Scope) -> [String] {
         let here = condition("\(function)_in \(scope.key.fishQuoted)")
-        let below = scope.path.count == 1 ? "" : condition("\(function)_under \(scope.key.fishQuoted)")
         var calls = scope.visibleSubcommands.map { subcommand in
             let words = condition("\(function)_at \(scope.key.fishQuoted)")
             return call(words, "--arguments \(subcommand.name.fishQuoted)", subcommand.summary)
@@ -86,11 +85,20 @@ extension FishCompletion {
             return value(of: argument.valueSource).map { call(words, $0, argument.name) }
         }
         calls += scope.ownOptions.flatMap { self.calls(of: $0, here) }
-        calls += scope.sharedOptions.flatMap { self.calls(of: $0, below) }
+        calls += scope.sharedOptions.flatMap { option in self.calls(of: option, below(scope, offering: option)) }
         if scope.command.dynamicOptions != nil {
             calls.append(call(here, "--arguments '(\(function)_offer_brought)'", ""))
         }
         return calls
+    }
+
+    /// That the words stand in a command or below it, and in none for which an option means nothing.
+    private func below(_ scope: Scope, offering option: Option) -> String {
+        let others = scopes.filter { $0.command.pointlessOptions.contains(option.name) }.map(\.key.fishQuoted)
+        let tests =
+            (scope.path.count == 1 ? [] : ["\(function)_under \(scope.key.fishQuoted)"])
+            + (others.isEmpty ? [] : ["not contains -- (\(function)_walk)[1] \(others.joined(separator: " "))"])
+        return tests.isEmpty ? "" : condition(tests.joined(separator: "; and "))
     }
 
     private func calls(of option: Option, _ condition: String) -> [String] {

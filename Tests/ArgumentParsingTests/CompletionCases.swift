@@ -24,6 +24,7 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase("vipergen template ", ["list", "show", "new", "lint"]),
         CompletionCase("vipergen template show v", ["viper", "viper/entity"]),
         CompletionCase("vipergen completions ", ["bash", "zsh", "fish"]),
+        CompletionCase("vipergen completions zsh --", ["--project", "--quiet", "--help"]),
         CompletionCase("vipergen gen ", []),
         CompletionCase("vipergen gen A m", ["mvvm"]),
         CompletionCase("vipergen gen A -nq m", ["mvvm"]),

@@ -98,7 +98,8 @@ enum SampleTool {
 
     static let completions = Command(
         "completions", summary: "Print the completions of a shell",
-        arguments: [Argument("SHELL", help: "The shell", choices: ["bash", "zsh", "fish"])])
+        arguments: [Argument("SHELL", help: "The shell", choices: ["bash", "zsh", "fish"])],
+        pointlessOptions: ["format"])
 
     static let hidden = Command(
         "__complete", summary: "Words for completion scripts",

@@ -60,12 +60,17 @@ _vipergen_arguments() {
 # Offers the options of the command.
 _vipergen_options() {
     case "$command" in
-        'vipergen') _vipergen_offer '--version' ;;
-        'vipergen gen') _vipergen_offer '--on-conflict' '--dry-run' '--diff' '--header' ;;
-        'vipergen template new') _vipergen_offer '--from' ;;
-        'vipergen check') _vipergen_offer '--exclude' '--format' ;;
+        'vipergen') _vipergen_offer '--version' '--project' '--format' '--quiet' '--help' ;;
+        'vipergen gen') _vipergen_offer '--on-conflict' '--dry-run' '--diff' '--header' '--project' '--format' '--quiet' '--help' ;;
+        'vipergen template') _vipergen_offer '--project' '--format' '--quiet' '--help' ;;
+        'vipergen template list') _vipergen_offer '--project' '--format' '--quiet' '--help' ;;
+        'vipergen template show') _vipergen_offer '--project' '--format' '--quiet' '--help' ;;
+        'vipergen template new') _vipergen_offer '--from' '--project' '--format' '--quiet' '--help' ;;
+        'vipergen template lint') _vipergen_offer '--project' '--format' '--quiet' '--help' ;;
+        'vipergen check') _vipergen_offer '--exclude' '--format' '--project' '--quiet' '--help' ;;
+        'vipergen init') _vipergen_offer '--project' '--format' '--quiet' '--help' ;;
+        'vipergen completions') _vipergen_offer '--project' '--quiet' '--help' ;;
     esac
-    if [[ "$command " == 'vipergen '* ]]; then _vipergen_offer '--project' '--format' '--quiet' '--help'; fi
     _vipergen_ask && _vipergen_offer_options "$lines"
 }
 

@@ -137,7 +137,7 @@ complete --command vipergen --condition '__vipergen_at \'vipergen\'' --arguments
 complete --command vipergen --condition '__vipergen_at \'vipergen\'' --arguments 'completions' --description 'Print the completions of a shell'
 complete --command vipergen --condition '__vipergen_in \'vipergen\'' --long-option version --description 'Show the version'
 complete --command vipergen --short-option C --long-option project --exclusive --arguments '(__fish_complete_directories)' --description 'The project\'s directory'
-complete --command vipergen --long-option format --exclusive --arguments '\'text\' \'json\'' --description 'Output format'
+complete --command vipergen --condition 'not contains -- (__vipergen_walk)[1] \'vipergen completions\'' --long-option format --exclusive --arguments '\'text\' \'json\'' --description 'Output format'
 complete --command vipergen --short-option q --long-option quiet --description 'Print errors only'
 complete --command vipergen --short-option h --long-option help --description 'Show this help'
 complete --command vipergen --condition '__vipergen_at \'vipergen gen\' 1' --arguments '(vipergen __complete sets -- (__vipergen_typed) 2>/dev/null)' --description 'SET'

@@ -217,7 +217,6 @@ _vipergen_completions() {
     specs=(
         '(-C --project)-C+[The project'\''s directory]:DIR:_files -/'
         '(-C --project)--project=[The project'\''s directory]:DIR:_files -/'
-        '(--format)--format=[Output format]:FORMAT: _vipergen_offer '\''FORMAT'\'' '\''text'\'' '\'''\'' '\''json'\'' '\'''\'''
         '(-q --quiet)-q[Print errors only]'
         '(-q --quiet)--quiet[Print errors only]'
         '(-h --help)-h[Show this help]'
