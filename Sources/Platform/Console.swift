@@ -37,6 +37,9 @@ public protocol Console: AnyObject {
 }
 
 extension Console {
+    /// Whether a person can be asked, and sees the question: both ends are a terminal.
+    public var canAsk: Bool { isInputTerminal && isErrorTerminal }
+
     /// No: it reads lines.
     public var canReadKeys: Bool { false }
 

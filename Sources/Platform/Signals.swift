@@ -5,10 +5,21 @@ public func withSignalsBlocked<Result, Failure: Error>(
     var blocked = sigset_t()
     var before = sigset_t()
     sigemptyset(&blocked)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&blocked, signal) }
+    for signal in signalsOfPeople { sigaddset(&blocked, signal) }
     pthread_sigmask(SIG_BLOCK, &blocked, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
+}
+
+/// The signals by which people end a process.
+private let signalsOfPeople = [SIGINT, SIGTERM, SIGHUP]
+
+/// Whether one of those that wait has come.
+var isSignalWaiting: Bool {
+    var waiting = sigset_t()
+    sigemptyset(&waiting)
+    sigpending(&waiting)
+    return signalsOfPeople.contains { sigismember(&waiting, $0) == 1 }
 }
 
 /// The signals that would end the process in the middle of a write: where the reader of a pipe has gone, and where a

@@ -55,6 +55,29 @@ import Testing
         #expect(terminal.mode == before)
     }
 
+    /// Terminals that stay raw show nothing of what is typed, and no key stops anything.
+    @Test func `a signal ends the reading, and the terminal is as it was`() throws {
+        let terminal = try Terminal()
+        defer { terminal.shut() }
+        let before = terminal.mode
+        let old = signal(SIGHUP) { _ in }
+        defer { signal(SIGHUP, old) }
+        // A thread that another one has made, with the signal blocked, would keep it for the next test.
+        var hangup = sigset_t()
+        sigemptyset(&hangup)
+        sigaddset(&hangup, SIGHUP)
+        pthread_sigmask(SIG_UNBLOCK, &hangup, nil)
+        var keys: [UInt8?] = []
+        terminal.type("a")
+        terminal.console.readKeys { key in
+            keys.append(key)
+            if key != nil { pthread_kill(pthread_self(), SIGHUP) }
+            return KeyAnswer("")
+        }
+        #expect(keys == [UInt8(ascii: "a"), nil])
+        #expect(terminal.mode == before)
+    }
+
     @Test func `what was typed before it was asked for is forgotten`() throws {
         let terminal = try Terminal()
         defer { terminal.shut() }

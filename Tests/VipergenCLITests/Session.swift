@@ -49,8 +49,12 @@ final class Session {
     ) -> Outcome {
         let console = MemoryConsole(input: answers ?? [])
         console.isInputTerminal = answers != nil
+        console.isErrorTerminal = answers != nil
         console.isOutputTerminal = isTerminal
-        let environment = ProcessEnvironment(variables: variables, workingDirectory: folder ?? sandbox.root)
+        // Answers are given at a terminal, and words are compared without colours.
+        let colors = answers == nil || variables["NO_COLOR"] != nil ? [:] : ["NO_COLOR": "1"]
+        let environment = ProcessEnvironment(
+            variables: variables.merging(colors) { own, _ in own }, workingDirectory: folder ?? sandbox.root)
         let context = RunContext(
             console: console, fileSystem: fileSystem ?? sandbox.fileSystem, environment: environment,
             programs: programs)

@@ -32,7 +32,7 @@ struct GenRequest {
         _ arguments: ParsedArguments, choice: inout SetChoice, project: Project, _ context: RunContext
     ) throws {
         let words = arguments.arguments
-        let asks = words.isEmpty && context.console.isInputTerminal
+        let asks = words.isEmpty && context.console.canAsk
         prompt = asks ? Prompt(console: context.console) : nil
         let typed: [ModuleName]
         if let text = words.first {

@@ -31,7 +31,7 @@ struct InitAnswers {
         self.setSurvey = setSurvey
         existing = project.ownConfiguration
         self.context = context
-        let asks = context.console.isInputTerminal && !arguments.flag(.yes)
+        let asks = context.console.canAsk && !arguments.flag(.yes)
         prompt = asks ? Prompt(console: context.console) : nil
     }
 

@@ -58,7 +58,7 @@ struct ProjectPlace {
         }
         if arguments.flag(.verbose) { context.console.writeError("Project \(escaped(path))\n") }
         guard let doubt else { return }
-        guard context.console.isInputTerminal else { throw ProjectError.doubtful(doubt) }
+        guard context.console.canAsk else { throw ProjectError.doubtful(doubt) }
         let question = "This is \(doubt.words), which does not look like a project. Use it anyway?"
         guard try Prompt(console: context.console).confirm(question, fallback: false) else {
             throw ProjectError.doubtful(doubt)

@@ -1,7 +1,7 @@
 import Platform
 import Text
 
-/// Asks a person; only where one sits at standard input.
+/// Asks a person; only where one can be asked.
 struct Prompt {
     let console: any Console
 
