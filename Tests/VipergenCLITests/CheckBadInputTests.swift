@@ -149,4 +149,13 @@ import Testing
         #expect(outcome.code == 2 && outcome.errors.contains("no space left"), "\(outcome)")
         #expect(try session.tree() == before)
     }
+
+    @Test func `that no module was found is no success in any format`() throws {
+        let sarif = try Session().run("check --format sarif")
+        #expect(sarif.code == 2 && sarif.output.contains("\"executionSuccessful\": false"), "\(sarif)")
+        #expect(sarif.output.contains("no module found"))
+        let junit = try Session().run("check --format junit")
+        #expect(junit.output.contains("<error type=\"no-module\" message=\"no module found"), "\(junit)")
+        #expect(junit.output.contains("tests=\"1\" failures=\"0\" errors=\"1\""), "\(junit)")
+    }
 }

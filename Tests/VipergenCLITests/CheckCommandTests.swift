@@ -46,7 +46,8 @@ import Testing
         (".", 1, "2 modules, "), (Session.router, 1, "1 module, "), (Session.storyboard, 1, "1 module, "),
         ("Modules/Details", 0, "1 module, "), ("Modules/Details Modules/ClientList/View", 1, "2 modules, "),
         ("Modules/Details/../ClientList", 1, "1 module, "), ("Tests", 2, "0 modules, "),
-        ("Modules/Detail", 2, "no file or folder 'Modules/Detail'"), ("..", 64, "'..' is outside the project"),
+        ("Modules/Detail", 2, "no file or folder 'Modules/Detail'"),
+        ("Modules/ClientLst", 2, "Did you mean 'Modules/ClientList'?"), ("..", 64, "'..' is outside the project"),
         ("Modules Nowhere", 2, "'Nowhere'"), ("/", 64, "'/' is outside"),
     ])
     func `paths choose modules`(_ paths: String, _ code: Int32, _ words: String) throws {

@@ -111,7 +111,7 @@ import Testing
 
     @Test(arguments: [
         ("weak-reference", "unused suppression: there is no violation of 'weak-reference'"),
-        ("weak-refrence", "there is no rule 'weak-refrence'"), ("", "names no rule"),
+        ("weak-refrence", "there is no rule 'weak-refrence'; did you mean 'weak-reference'?"), ("", "names no rule"),
     ])
     func `an unused suppression says why`(_ rule: String, _ words: String) throws {
         let session = try Session(modulesOn: .memory)

@@ -15,6 +15,15 @@ import Testing
         return outcome
     }
 
+    @Test func `a link that leads nowhere is no missing file`() throws {
+        let session = try Session()
+        try session.sandbox.link(".vipergen.json", to: "nowhere")
+        for line in ["check", "gen Foo viper", "init --yes"] {
+            let outcome = session.run(line)
+            #expect(outcome.code == 2 && outcome.errors.contains("cannot read"), "\(outcome)")
+        }
+    }
+
     @Test func `the URL of a schema is taken, and means nothing`() throws {
         #expect(try outcome("{'$schema': 'https://example.com/x.json'}", "gen A viper").code == 0)
     }

@@ -9,10 +9,29 @@ import Testing
         let outcome = session.run("doctor")
         #expect(outcome.code == 0 && outcome.errors == "Nothing is wrong.\n", "\(outcome)")
         let subjects = outcome.lines.map { $0.split(separator: " ")[1] }
-        #expect(subjects == ["program", "project", "configuration", "sets", "modules", "Xcode", "git"])
+        #expect(
+            subjects == [
+                "program", "installation", "project", "configuration", "sets", "modules", "Xcode", "git",
+            ])
         #expect(outcome.lines.allSatisfy { $0.hasPrefix("ok ") })
         #expect(outcome.output.contains("2 modules, and each matches a template set"))
         #expect(session.run("doctor --quiet").output == "")
+    }
+
+    @Test func `another program that the shell finds is told`() throws {
+        let session = try Session(modulesOn: .disk)
+        try session.sandbox.file("other/vipergen", "")
+        session.variables["PATH"] = "\(session.sandbox.path("none")):\(session.sandbox.path("other"))"
+        let outcome = session.run("doctor")
+        #expect(outcome.code == 0 && outcome.errors == "1 warning.\n", "\(outcome)")
+        #expect(outcome.output.contains("the shell finds another program, '\(session.sandbox.path("other/vipergen"))'"))
+    }
+
+    @Test func `a project that is not there is told as such`() throws {
+        let session = try Session(.memory)
+        let outcome = session.run("doctor -C \(session.sandbox.path("nowhere"))", in: "")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("error   project        there is no directory"), "\(outcome)")
     }
 
     @Test(

@@ -128,6 +128,14 @@ import Testing
         #expect(session.run("gen Tests/Profile viper").code == 64)
     }
 
+    @Test func `what is advised for such a name is taken`() throws {
+        let session = try Session()
+        for name in ["Modules/Foo", "Modules/Modules/Foo"] {
+            let outcome = session.run("gen \(name) viper")
+            #expect(outcome.code == 64 && outcome.errors.contains("'vipergen gen Foo"), "\(outcome)")
+        }
+    }
+
     @Test func `places of the project's own count`() throws {
         let session = try Session()
         try session.sandbox.file(".vipergen.json", "{directories: {Modules: 'App/Screens'}}")

@@ -39,6 +39,8 @@ import Testing
         // A module that is called as its application.
         (["CS/Controllers/Auth:CS", "CS/Controllers/Main:CSMain"], ["CS/Views/CSField.swift"], "CS/Controllers"),
         (["News/modules/views:News"], ["News/Support/AppDelegate.swift"], "News/modules"),
+        // The only module, in a folder that is not called like it.
+        (["News/Pages/HomePage:List"], [], "News/Pages"), (["News/UI/Screen/Home:List"], [], "News/UI/Screen"),
         // What the modules inherit is none.
         (["App/Bases/Viper:Base", "App/Scenes/Feed"], [], "App/Scenes"),
     ])
@@ -74,6 +76,10 @@ import Testing
         (
             ["Demo/Demo/Scenes/Home", "Demo/Demo/Scenes/Menu", "Demo/Demo/Login", "Demo/Widget/Row"],
             ["Demo/Demo.xcodeproj/project.pbxproj"], "Demo/Demo"
+        ),
+        (
+            ["Shop/Map", "Shop/Menu", "Shop/Poster", "Shop/Poster/Filter"], ["Shop/Shop.xcodeproj/project.pbxproj"],
+            "Shop"
         ),
     ])
     func `is one in a target`(_ modules: [String], _ files: [String], _ folder: String) throws {

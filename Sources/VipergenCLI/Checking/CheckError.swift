@@ -2,7 +2,7 @@ import Conventions
 
 /// Why nothing could be checked.
 enum CheckError: Error {
-    case noSuchPath(String)
+    case noSuchPath(String, nearest: String?)
     case outsideProject(String)
     case badBaseline(path: String, BaselineError)
     case noBaseline(path: String, isConfigured: Bool)

@@ -8,7 +8,7 @@ extension CheckScope {
     init(
         _ arguments: ParsedArguments, _ project: Project, _ checker: ProjectChecker, _ context: RunContext
     ) throws {
-        let paths = try arguments.arguments.flatMap { try Self.paths($0, project, checker) }
+        let paths = try arguments.arguments.flatMap { try Self.paths($0, project, checker, context) }
         let changes = try arguments.value(.changedSince).map {
             try ChangedFiles.since($0, in: project.root, programs: context.programs)
         }
@@ -16,7 +16,9 @@ extension CheckScope {
     }
 
     /// The paths that a word means; where nothing lies there, those of the modules of that name.
-    private static func paths(_ word: String, _ project: Project, _ checker: ProjectChecker) throws -> [String] {
+    private static func paths(
+        _ word: String, _ project: Project, _ checker: ProjectChecker, _ context: RunContext
+    ) throws -> [String] {
         do {
             return [try path(word, project)]
         } catch CheckError.noSuchPath {
@@ -25,7 +27,8 @@ extension CheckScope {
             if let near = nearest(to: word, in: checker.moduleNames) {
                 throw CheckError.noSuchModule(word, nearest: near)
             }
-            throw CheckError.noSuchPath(word)
+            let candidates = (try? ProjectPath.candidates(word, in: project, context)) ?? []
+            throw CheckError.noSuchPath(word, nearest: NearbyName.of(word, among: candidates, in: project))
         }
     }
 
@@ -42,7 +45,7 @@ extension CheckScope {
     /// A path as it lies below the project.
     private static func path(_ word: String, _ project: Project) throws -> String {
         let places = try project.place.candidates(word).filter { try project.fileSystem.entry(at: $0) != nil }
-        guard !places.isEmpty else { throw CheckError.noSuchPath(word) }
+        guard !places.isEmpty else { throw CheckError.noSuchPath(word, nearest: nil) }
         let root = try project.fileSystem.realPath(project.root)
         let prefix = root == "/" ? root : root + "/"
         for place in places {

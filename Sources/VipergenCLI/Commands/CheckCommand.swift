@@ -115,8 +115,9 @@ enum CheckCommand {
         if arguments.flag(.verbose) {
             for match in checker.matches(of: result) { context.console.writeError(match.words) }
         }
-        CheckReporter(arguments, at: place, context).report(result, by: checker)
-        if isEmpty { throw CheckError.noModule }
+        let problem = isEmpty ? CheckError.noModule : nil
+        CheckReporter(arguments, at: place, context).report(result, by: checker, problem: problem)
+        if let problem { throw problem }
         let code = result.exitCode(isStrict: isStrict)
         return code == .done && isStrict && !unreadable.isEmpty ? .refused : code
     }

@@ -111,6 +111,7 @@ enum GenCommand {
             try arguments.flag(.noXcode)
             ? nil
             : XcodeAdditions(arguments, in: project, xcodeFolder, read: module.xcode, needing: needed, context)
+        if xcode == nil, firstProject == nil { try arguments.refuseTargets() }
         var names = request.names[0].path
         for name in request.names.dropFirst() { names += "," + name.path }
         let isAllowed = try arguments.flag(.allowUnusualFiles) || project.trusts(request.set)

@@ -21,7 +21,7 @@ struct NestedRoot {
         let places = places
         return try names.map { name in
             guard let (short, place) = shortened(name, places) else { return name }
-            guard context.console.isInputTerminal else { throw NestedRootError(name: name, better: short) }
+            guard context.console.canAsk else { throw NestedRootError(name: name, better: short) }
             let question =
                 "\(quoted(Path.join(place))) is the folder of the modules. Generate \(quoted(short.path)) there, and not "
                 + "\(quoted(Path.join(place + [name.path])))?"
@@ -45,7 +45,7 @@ struct NestedRoot {
         else { return nil }
         var short = name
         short.groups.removeFirst(place.count)
-        return (short, place)
+        return (shortened(short, places)?.short ?? short, place)
     }
 
     private func exists(_ folder: [String]) -> Bool {

@@ -81,7 +81,12 @@ struct PlanExecution {
         memory.kept = Set(validated.files.filter { $0.action == .skip }.map(\.path))
         memory.overwritten = Set(validated.files.filter { $0.action == .overwrite }.map(\.path))
         if !isPreview { show(validated, descriptions()) }
-        if !arguments.flag(.quiet) { console.writeError(report(validated).summary(isDryRun: isDryRun)) }
+        if !arguments.flag(.quiet) {
+            let isNothing = validated.files.isEmpty && arguments.flag(.onlyMissing)
+            console.writeError(
+                isNothing
+                    ? "Nothing to do: no file is missing.\n" : report(validated).summary(isDryRun: isDryRun))
+        }
         return .done
     }
 
@@ -101,13 +106,13 @@ struct PlanExecution {
 
     /// What becomes of files that differ. Where nobody can be asked, nothing is written.
     private var policy: ConflictPolicy {
-        switch arguments.conflictChoice ?? (console.isInputTerminal ? .prompt : .fail) {
+        switch arguments.conflictChoice ?? (console.canAsk ? .prompt : .fail) {
         case .fail: return .fail
         case .skip: return .skip
         case .overwrite: return .overwrite
         case .prompt where isDryRun: return .fail
         case .prompt:
-            guard console.isInputTerminal else { return .fail }
+            guard console.canAsk else { return .fail }
             return .ask { path, old, new in ask(path, old, new) }
         }
     }

@@ -62,7 +62,9 @@ enum RenderCommand {
         do throws(TemplateError) { try template.refuseLiquid() } catch {
             let location = error.location
             let place = "\(location.template):\(location.line):\(location.column)"
-            context.console.writeError("\(escaped(place)): warning: \(Diagnostic.words(for: error.kind).message)\n")
+            let words = Diagnostic.words(for: error.kind)
+            context.console.writeError(
+                "\(escaped(place)): warning: \(words.message)\n" + words.hints.map { "  \($0)\n" }.joined())
         }
     }
 

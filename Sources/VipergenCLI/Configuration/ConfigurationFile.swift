@@ -9,8 +9,10 @@ extension Configuration {
         do throws(FileError) {
             bytes = try fileSystem.read(path)
         } catch {
-            if error.code == ENOENT || error.code == ENOTDIR { return nil }
-            throw error
+            // A link is there, whatever it leads to.
+            let isAbsent = error.code == ENOENT || error.code == ENOTDIR
+            guard isAbsent, (try? fileSystem.entry(at: path)) == nil else { throw error }
+            return nil
         }
         do {
             return try Configuration(Node(json5: bytes), in: bytes, path: path)

@@ -70,7 +70,10 @@ struct ProjectSurvey {
     /// that is a part of none.
     private func folder(ofModulesIn parents: [String], _ usual: [String]) -> String? {
         // One module tells less of where the next one goes than the name of a folder around it.
-        let around = usual.filter { parents.count == 1 && holds($0, parents[0]) }
+        let around = folders.filter { folder in
+            parents.count == 1 && holds(folder, parents[0])
+                && (usual.contains(folder) || folder != parents[0] && Self.mayHoldScreens(folder))
+        }
         let found = parents.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         guard let folder = around.max(by: { $0.count < $1.count }) ?? widestFolder(of: found) else { return nil }
         let packages = packageFolders.filter { home in
@@ -81,13 +84,20 @@ struct ProjectSurvey {
             return self.folder(ofModulesIn: others, usual) ?? appFolder.map { $0 + "/Modules" } ?? folder
         }
         guard xcodeFolders.contains(where: { holds(folder, $0) }) else { return folder }
-        // Beside the Xcode project lie its sources, the largest part of what is there.
+        // Beside the Xcode project lie its sources, the largest part of what is there, if not the modules themselves.
         func part(of parent: String) -> Substring { parent.dropFirst(folder.count + 1).prefix { $0 != "/" } }
         let below = found.filter { ProjectPath.isPath($0.key, below: folder) }
         let parts = Dictionary(grouping: below) { part(of: $0.key) }
         let sizes = parts.mapValues { $0.reduce(0) { $0 + $1.value } }
         let largest = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        if let own = found[folder], own >= largest.flatMap({ sizes[$0] }) ?? 0 { return folder }
         return largest.flatMap { parts[$0] }.flatMap { Self.best(of: Dictionary(uniqueKeysWithValues: $0)) } ?? folder
+    }
+
+    /// Whether a folder is called as those around modules may be, though other folders are, too.
+    private static func mayHoldScreens(_ folder: String) -> Bool {
+        let name = name(of: folder).lowercased()
+        return ["page", "pages"].contains(name) || ModulesFolder.isUsual(name + "s")
     }
 
     /// Whether a folder is another one or lies around it.

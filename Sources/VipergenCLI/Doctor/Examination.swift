@@ -21,7 +21,7 @@ struct Examination {
     }
 
     func run() -> [Checkup] {
-        var all = [.good("program", "\(Product.name) \(Product.version)"), root]
+        var all = [.good("program", "\(Product.name) \(Product.version)"), installation, root]
         do {
             let project = try Project(arguments, at: place, in: context)
             all.append(configuration(of: project))
@@ -32,8 +32,29 @@ struct Examination {
         return all + [git] + leftovers
     }
 
+    /// Which program the shell finds.
+    private var installation: Checkup {
+        let folders = (context.environment["PATH"] ?? "").split(separator: ":").filter { $0.first == "/" }
+        let found = folders.lazy.map { Path.join(String($0), Product.name) }
+            .first(where: isFile)
+        guard let found else { return .good("installation", "no folder in PATH has a \(Product.name)") }
+        guard let own = ProcessEnvironment.executable, let real = try? context.fileSystem.realPath(found),
+            let other = try? context.fileSystem.entry(at: real), !other.isSame(as: own)
+        else { return .good("installation", found) }
+        return .doubtful(
+            "installation", "the shell finds another program, \(quoted(found))",
+            "Remove that, or put the folder of this one before it in PATH.")
+    }
+
+    private func isFile(_ path: String) -> Bool {
+        (try? context.fileSystem.realPath(path)).flatMap { try? context.fileSystem.entry(at: $0) }?.kind == .file
+    }
+
     private var root: Checkup {
         if let doubt = place.doubt { return .bad("project", ProjectError.doubtful(doubt)) }
+        guard (try? context.fileSystem.entry(at: place.path + "/."))?.kind == .directory else {
+            return .bad("project", ProjectError.noDirectory(place.path))
+        }
         if let folder = place.passedOver {
             return .doubtful(
                 "project", "\(place.path); \(quoted(folder)) belongs to another user and was passed over",

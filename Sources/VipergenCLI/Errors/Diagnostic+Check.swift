@@ -12,10 +12,11 @@ func nearestRule(to word: String) -> String? {
 extension Diagnostic {
     init(_ error: CheckError) {
         switch error {
-        case .noSuchPath(let path):
+        case .noSuchPath(let path, let near):
             self.init(
                 message: "there is no file or folder \(quoted(path))",
-                hints: ["Paths are relative to the current directory, or to the project's."], exitCode: .failed)
+                hints: near.map { ["Did you mean \(quoted($0))?"] }
+                    ?? ["Paths are relative to the current directory, or to the project's."], exitCode: .failed)
         case .outsideProject(let path):
             self.init(
                 message: "\(quoted(path)) is outside the project",

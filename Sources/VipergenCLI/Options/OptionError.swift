@@ -7,6 +7,8 @@ enum OptionError: Error, Equatable {
     case needs(String, oneOf: [String])
     /// Of two options one says that there is nothing for the other to be about.
     case clash(String, String)
+    /// There is no Xcode project that an option could be about.
+    case needsXcodeProject(String)
 }
 
 extension ParsedArguments {
@@ -22,6 +24,12 @@ extension ParsedArguments {
         throw .clash(option.name, other.name)
     }
 
+    /// Throws where targets are named, for a project that has no Xcode project.
+    func refuseTargets() throws(OptionError) {
+        guard let option = [Option.target, .testTarget].first(where: isGiven) else { return }
+        throw .needsXcodeProject(option.name)
+    }
+
     private func isGiven(_ option: Option) -> Bool {
         isOn(named: option.name) == true || !values(named: option.name).isEmpty
     }
@@ -33,6 +41,10 @@ extension Diagnostic {
         case .needs(let option, let others):
             let names = others.map { "--\($0)" }.joined(separator: " or ")
             self.init(message: "--\(option) does nothing without \(names)", exitCode: .usage)
+        case .needsXcodeProject(let option):
+            self.init(
+                message: "--\(option) needs an Xcode project, and there is none",
+                hints: ["Name one with --xcodeproj, or leave the option out."], exitCode: .usage)
         case .clash(let option, let other):
             self.init(message: "--\(option) and --\(other) contradict each other", exitCode: .usage)
         }

@@ -38,7 +38,8 @@ struct JSONSchema {
             let suffix = key.defaultText.isEmpty ? "" : " Default: \(key.defaultText)."
             let example = (try? Node(json5: Array(key.example.utf8))).map { [JSONText($0)] }
             return .object(
-                [("description", .string(key.help + suffix))] + schema(of: key.type)
+                [("description", .string(key.help + suffix))]
+                    + (key.isRequired ? schema(of: key.type) : orNull(schema(of: key.type)))
                     + (example.map { [("examples", .array($0))] } ?? []))
         }
 
@@ -66,7 +67,7 @@ struct JSONSchema {
         }
 
         private mutating func schema(of names: NameKind, _ value: ValueType) -> [(String, JSONText)] {
-            let value = schema(of: value)
+            let value = orNull(schema(of: value))
             guard let known = names.known?() else {
                 return [("type", .string("object")), ("additionalProperties", .object(value))]
             }
@@ -77,6 +78,22 @@ struct JSONSchema {
                 ("type", .string("object")), ("properties", .object(properties)),
                 ("additionalProperties", .bool(false)),
             ]
+        }
+
+        /// The same or null, which counts as absent.
+        private func orNull(_ schema: [(String, JSONText)]) -> [(String, JSONText)] {
+            let null = JSONText.string("null")
+            let words = schema.map { name, value -> (String, JSONText) in
+                switch (name, value) {
+                case ("type", .string): (name, .array([value, null]))
+                case ("type", .array(let types)): (name, .array(types + [null]))
+                case ("enum", .array(let values)): (name, .array(values + [.null]))
+                case ("anyOf", .array(let schemas)): (name, .array(schemas + [.object([("type", null)])]))
+                default: (name, value)
+                }
+            }
+            let isReference = words.contains { $0.0 == "allOf" }
+            return isReference ? anyOf([schema, [("type", null)]]) : words
         }
 
         private func anyOf(_ schemas: [[(String, JSONText)]]) -> [(String, JSONText)] {

@@ -65,7 +65,7 @@ struct PlanReport {
             let number = plan.files.count { $0.action == action }
             return number == 0 ? nil : "\(number) \(words)"
         }
-        guard !parts.isEmpty else { return "Nothing to do: no file is missing.\n" }
+        guard !parts.isEmpty else { return "Nothing to change.\n" }
         return "\(count(plan.files.count, "file")): \(parts.joined(separator: ", "))"
             + (isDryRun ? "; nothing was written (dry run).\n" : ".\n")
     }

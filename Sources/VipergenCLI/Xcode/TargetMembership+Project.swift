@@ -8,6 +8,18 @@ extension TargetMembership {
         of project: Project, _ folder: XcodeProjectFolder
     ) throws -> @Sendable (Question) -> TargetMembership {
         let known = try XcodeProjects(of: project, in: folder, named: nil)
+        let read = reader(of: project, folder, among: known)
+        guard let warning = known.warningOfEmpty else { return read }
+        return { question in
+            var membership = read(question)
+            membership.unreadable.append(warning)
+            return membership
+        }
+    }
+
+    private static func reader(
+        of project: Project, _ folder: XcodeProjectFolder, among known: XcodeProjects
+    ) -> @Sendable (Question) -> TargetMembership {
         let isKnown = known.paths.contains { known.generator(of: $0) == nil }
         return { question in
             let isNearest = known.paths.isEmpty && known.missing == nil && isLeftToOthers(project, question)

@@ -50,6 +50,7 @@ final class XcodeAdditions {
         projects = try XcodeProjects(of: project, in: folder, named: name)
         if insists { try projects.expectSome() }
         guard !projects.paths.isEmpty else {
+            if let warning = projects.warningOfEmpty, !arguments.flag(.quiet) { context.console.writeError(warning) }
             if let missing = projects.missing, !arguments.flag(.quiet) {
                 let place = missing.location.text(in: escaped(missing.path))
                 context.console.writeError("\(place): warning: there is no Xcode project \(quoted(missing.name))\n")
@@ -64,7 +65,7 @@ final class XcodeAdditions {
         packages = PackageFolders(in: project)
         names = TargetChoice.Names(arguments, project.configuration.xcode)
         givenNames = TargetChoice.Names(arguments, XcodeSettings())
-        prompt = context.console.isInputTerminal ? Prompt(console: context.console) : nil
+        prompt = context.console.canAsk ? Prompt(console: context.console) : nil
     }
 
     /// The changes to project files by which these files are built, as far as they are not yet. To be asked once more

@@ -59,6 +59,11 @@ struct XcodeProjects {
         throw missing.map(XcodeError.notConfigured) ?? .noProject
     }
 
+    /// A warning of a project that is as good as none, because its file is empty; nil where there is none.
+    var warningOfEmpty: String? {
+        empty.map { "warning: \(escaped($0))/project.pbxproj is empty; the Xcode project was left alone\n" }
+    }
+
     /// The path of the project that a word on the command line names.
     static func path(_ word: String, in project: Project, _ context: RunContext) throws -> String {
         let candidates = try ProjectPath.candidates(word, in: project, context)

@@ -24,6 +24,7 @@ struct XcodeSurvey {
         names = TargetChoice.Names(arguments, XcodeSettings())
         let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
         let projects = try XcodeProjects(of: project, in: project.xcodeFolder(), named: name)
+        if projects.paths.isEmpty { try arguments.refuseTargets() }
         let paths = Self.paths(of: projects, around: modules).filter { projects.generator(of: $0) == nil }
         let likely = paths.count < 2 ? paths : paths.filter { Self.isBuilt(modules, by: $0, in: project) }
         // Without one, the next 'gen' would not know where to put its files.

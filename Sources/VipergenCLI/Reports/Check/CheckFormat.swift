@@ -5,9 +5,13 @@ import ArgumentParsing
 enum CheckFormat: String, CaseIterable {
     case text, json, sarif, github, junit
 
-    /// Prints a result to standard output; text shows paths behind `shownRoot`.
-    func write(_ result: CheckResult, at shownRoot: String, _ arguments: ParsedArguments, in context: RunContext) {
+    /// Prints a result to standard output, or why there is none; text shows paths behind `shownRoot`.
+    func write(
+        _ result: CheckResult, _ problem: CheckError?, at shownRoot: String, _ arguments: ParsedArguments,
+        in context: RunContext
+    ) {
         let console = context.console
+        let problem = problem.map { Diagnostic($0).message }
         let statistics = arguments.flag(.statistics) ? CheckStatistics(result) : nil
         switch self {
         case .text:
@@ -19,9 +23,11 @@ enum CheckFormat: String, CaseIterable {
                     : CheckText.text(of: result, in: shownRoot, style))
             if let statistics { console.write(statistics.text(style)) }
         case .json: console.write(CheckJSON.text(of: result, statistics))
-        case .sarif: console.write(CheckSARIF.text(of: result, statistics))
+        case .sarif: console.write(CheckSARIF.text(of: result, statistics, problem: problem))
         case .github: CheckGitHub.write(result, statistics, at: shownRoot, in: context)
-        case .junit: console.write(CheckJUnit.text(of: result, statistics, isStrict: arguments.flag(.strict)))
+        case .junit:
+            console.write(
+                CheckJUnit.text(of: result, statistics, isStrict: arguments.flag(.strict), problem: problem))
         }
     }
 }

@@ -4,7 +4,7 @@ import Text
 /// What a run of `check` found, as JUnit's XML: a test case a module, which fails with the module's errors.
 enum CheckJUnit {
     static func text(
-        of result: CheckResult, _ statistics: CheckStatistics? = nil, isStrict: Bool
+        of result: CheckResult, _ statistics: CheckStatistics? = nil, isStrict: Bool, problem: String? = nil
     ) -> String {
         var byModule: [String: [Violation]] = [:]
         for violation in result.violations { byModule[violation.module, default: []].append(violation) }
@@ -39,10 +39,12 @@ enum CheckJUnit {
             }
             cases += "    </testcase>\n"
         }
-        let errors = result.failures.count
+        let unread = problem.map { error("check", "no-module", $0) } ?? ""
+        let errors = result.failures.count + (problem == nil ? 0 : 1)
         let counts = "tests=\"\(written.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\""
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
-            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + properties(statistics) + cases + unreadable(result)
+            + "  <testsuite name=\"vipergen check\" \(counts)>\n" + properties(statistics) + cases + unread
+            + unreadable(result)
             + elsewhere(remarks) + "  </testsuite>\n</testsuites>\n"
     }
 
@@ -79,11 +81,13 @@ enum CheckJUnit {
 
     /// A test case for each thing that could not be read.
     private static func unreadable(_ result: CheckResult) -> String {
-        result.failures.map { failure in
-            "    <testcase classname=\"vipergen.check\" name=\"\(attribute(failure.path))\">\n"
-                + "      <error type=\"unreadable\" message=\"\(attribute(Diagnostic(failure).message))\"/>\n"
-                + "    </testcase>\n"
-        }.joined()
+        result.failures.map { error($0.path, "unreadable", Diagnostic($0).message) }.joined()
+    }
+
+    private static func error(_ name: String, _ type: String, _ message: String) -> String {
+        "    <testcase classname=\"vipergen.check\" name=\"\(attribute(name))\">\n"
+            + "      <error type=\"\(type)\" message=\"\(attribute(message))\"/>\n"
+            + "    </testcase>\n"
     }
 
     private static func line(of violation: Violation) -> String {

@@ -17,9 +17,10 @@ struct CheckReporter {
     }
 
     /// The checker is asked about modules that follow no set.
-    func report(_ result: CheckResult, by checker: ProjectChecker) {
+    /// - Parameter problem: Why nothing was checked; nil where something was.
+    func report(_ result: CheckResult, by checker: ProjectChecker, problem: CheckError? = nil) {
         let console = context.console
-        arguments.checkFormat.write(result, at: shownRoot, arguments, in: context)
+        arguments.checkFormat.write(result, problem, at: shownRoot, arguments, in: context)
         for failure in result.failures { console.writeError(Diagnostic(failure).text) }
         guard !arguments.flag(.quiet) else { return }
         console.writeError(summary(result) + rest(result) + note(result, checker))
@@ -61,9 +62,10 @@ struct CheckReporter {
         guard !free.isEmpty else { return "" }
         let number = count(free.count, "module matches", "modules match")
         let near = checker.nearestSet(of: result).map { set, missing in
-            "by file names, \(shown(set)) is nearest, without "
-                + missing.prefix(3).map { shown($0) }.joined(separator: ", ")
-                + (missing.count > 3 ? " and \(missing.count - 3) more files; " : "; ")
+            let names = missing.prefix(3).map { shown($0) }.joined(separator: ", ")
+            let rest = missing.count > 3 ? " and \(missing.count - 3) more files" : ""
+            return "by file names, \(shown(set)) is nearest, "
+                + (missing.isEmpty ? "but what the files declare differs; " : "without \(names)\(rest); ")
         }
         return "note: \(number) no template set; \(near ?? "")only the rules that need none were applied; "
             + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result), besides: checker.setNames))' "

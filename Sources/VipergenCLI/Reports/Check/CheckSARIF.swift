@@ -3,7 +3,9 @@ import JSON5
 
 /// What a run of `check` found, as SARIF 2.1.0. URIs are relative to the project's directory.
 enum CheckSARIF {
-    static func text(of result: CheckResult, _ statistics: CheckStatistics? = nil) -> String {
+    static func text(
+        of result: CheckResult, _ statistics: CheckStatistics? = nil, problem: String? = nil
+    ) -> String {
         let rules = Rule.all.map { rule in
             JSONText.object([
                 ("id", .string(rule.identifier.rawValue)), ("shortDescription", text(rule.summary)),
@@ -47,14 +49,19 @@ enum CheckSARIF {
                 ("locations", .array([location(remark.path, remark.line, column16: remark.column16)])),
             ])
         }
-        let notifications = result.failures.map { failure in
-            JSONText.object([
-                ("level", .string("error")), ("message", text(Diagnostic(failure).message)),
-                ("locations", .array([location(failure.path, 1)])),
-            ])
+        let problems = [problem].compactMap(\.self).map { problem in
+            JSONText.object([("level", .string("error")), ("message", text(problem))])
         }
+        let notifications =
+            problems
+            + result.failures.map { failure in
+                JSONText.object([
+                    ("level", .string("error")), ("message", text(Diagnostic(failure).message)),
+                    ("locations", .array([location(failure.path, 1)])),
+                ])
+            }
         let invocation = JSONText.object([
-            ("executionSuccessful", .bool(result.failures.isEmpty)),
+            ("executionSuccessful", .bool(notifications.isEmpty)),
             ("toolExecutionNotifications", .array(notifications)),
         ])
         let counts = statistics.map { [("properties", JSONText.object([("statistics", $0.json)]))] } ?? []

@@ -25,7 +25,8 @@ enum CheckText {
         if unused.rule.isEmpty { return "this suppression names no rule; write '// vipergen:disable RULE reason'" }
         return RuleIdentifier(rawValue: unused.rule) != nil
             ? "unused suppression: there is no violation of '\(shown(unused.rule))' here"
-            : "there is no rule '\(shown(unused.rule))'; 'vipergen rules' lists them"
+            : "there is no rule '\(shown(unused.rule))'; "
+                + (nearestRule(to: unused.rule).map { "did you mean '\($0)'?" } ?? "'vipergen rules' lists them")
     }
 
     static func words(for entry: Baseline.Entry) -> String {
