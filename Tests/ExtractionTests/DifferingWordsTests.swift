@@ -39,6 +39,46 @@ import Testing
         }
     }
 
+    /// Callers know the labels only.
+    @Test(arguments: [false, true])
+    func `functions may call what they are given otherwise`(_ isLed: Bool) throws {
+        func view(_ decoder: String, _ name: String, _ place: String) -> String {
+            """
+            import UIKit
+
+            final class @View: UIView {
+                required init?(coder\(decoder == "coder" ? "" : " " + decoder): NSCoder) {
+                    super.init(coder: \(decoder))
+                }
+
+                func show(_ \(name): String, at \(place): Int) {
+                    print("\\(\(name))", at: \(place).name, label.name)
+                }
+            }
+
+            """
+        }
+        let texts = [
+            view("aDecoder", "text", "place"), view("coder", "title", "index"), view("coder", "name", "index"),
+        ]
+        for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0]] {
+            let result = try result(order.map { ["@View.swift": texts[$0]] }, isLed: isLed)
+            #expect(result["@View.swift"] == texts[order[0]])
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `types have the capitals that most have`(_ isLed: Bool) throws {
+        func module(_ suffix: String) -> [String: String] {
+            [
+                "@\(suffix).swift": "protocol @\(suffix): AnyObject {\n    func load()\n}\n",
+                "@View.swift": "final class @View {\n    var input: @\(suffix)?\n}\n",
+            ]
+        }
+        let result = try result(["Usecase", "UseCase", "UseCase"].map(module), isLed: isLed)
+        #expect(result == module("UseCase"))
+    }
+
     @Test(arguments: [false, true])
     func `the form of a name is told by modules of several words`(_ isLed: Bool) throws {
         let sources = ["List": "List", "UserLogin": "User Login", "HomeFeed": "Home Feed"].map { name, title in

@@ -17,7 +17,7 @@ struct MergeTree {
     init(_ texts: [[UInt8]], _ keys: NameKey, isLedByFirst: Bool = false) {
         self.isLedByFirst = isLedByFirst
         namesOfFirst = isLedByFirst ? SwiftLines.identifiers(in: texts.first ?? []) : []
-        self.texts = texts.map { SwiftLines($0) }
+        self.texts = InnerNames.shared(by: texts, keys).map { SwiftLines($0) }
         self.keys = keys
         let levels = self.texts.enumerated().map { ($0, $1.nodes(in: $1.lines.indices)) }
         nodes = aligned(levels, isCode: false)

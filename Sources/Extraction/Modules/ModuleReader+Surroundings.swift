@@ -29,6 +29,7 @@ extension ModuleReader {
             module.foreignLabels[label.name, default: []].insert(label.function)
         }
         module.surroundings = surroundings(of: module)
+        module.surroundings.typeNames = others.reduce(into: []) { $0.formUnion($1.types) }
         return module
     }
 

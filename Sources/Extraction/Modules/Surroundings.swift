@@ -6,6 +6,8 @@ public struct Surroundings: Sendable {
     private var types: [String: TypeParts] = [:]
     /// What the types of the modules themselves inherit.
     var inherited: Set<String> = []
+    /// The types that the project declares or extends beside a module.
+    var typeNames: Set<String> = []
 
     /// Knows nothing.
     public init() {}
@@ -19,6 +21,7 @@ public struct Surroundings: Sendable {
     mutating func merge(_ other: Surroundings) {
         types.merge(other.types) { known, _ in known }
         inherited.formUnion(other.inherited)
+        typeNames.formUnion(other.typeNames)
     }
 
     /// What a protocol and those that it inherits require, by functions' names and labels; nothing of what is none, and

@@ -12,7 +12,8 @@ enum SharedSpelling {
     /// as the first module calls them where it leads.
     static func applied(to drafts: [Draft], isLedByFirst: Bool) -> [Draft] {
         guard drafts.count > 1 else { return drafts }
-        let declared = drafts.map { ModuleNames(($0.files + $0.tests).filter(\.isSwift).map(\.contents)).types }
+        let drafts = withUsualCapitals(drafts)
+        let declared = declaredTypes(of: drafts)
         guard declared.contains(where: { $0.contains(where: isPlural) }) else { return drafts }
         var counts: [String: Int] = [:]
         for (draft, names) in zip(drafts, declared) {
@@ -32,6 +33,36 @@ enum SharedSpelling {
                     ? declared[0].contains(other)
                     : (counts[name, default: 0], isPlural(name) ? 0 : 1) < (count, isPlural(name) ? 1 : 0)
                 if isOther { names[name] = other }
+            }
+            return names.isEmpty ? draft : draft.renaming(TypeRenaming(names: names))
+        }
+    }
+
+    private static func declaredTypes(of drafts: [Draft]) -> [Set<String>] {
+        drafts.map { ModuleNames(($0.files + $0.tests).filter(\.isSwift).map(\.contents)).types }
+    }
+
+    /// The modules with types that others write with other capitals written as most types of the project are: `UseCase`
+    /// and `Usecase` are one thing.
+    private static func withUsualCapitals(_ drafts: [Draft]) -> [Draft] {
+        let declared = declaredTypes(of: drafts)
+        let spellings = Dictionary(grouping: declared.flatMap(\.self).filter(HelperDeclarations.isOwn)) {
+            $0.lowercased()
+        }.mapValues { Set($0).sorted() }.filter { $0.value.count > 1 }
+        guard !spellings.isEmpty else { return drafts }
+        let project = drafts.reduce(into: Set<String>()) { $0.formUnion($1.surroundings.typeNames) }
+        let usual = spellings.mapValues { names in
+            let counts = names.map { name in
+                let end = name.firstRange(of: singular).map { String(name[$0.upperBound...]) } ?? name
+                return (project.count { $0.hasSuffix(end) }, declared.count { $0.contains(name) })
+            }
+            return zip(names, counts).max { $0.1 < $1.1 }?.0
+        }
+        return zip(drafts, declared).map { draft, own in
+            var names: [String: String] = [:]
+            for name in own {
+                guard let usual = usual[name.lowercased()] ?? nil, !own.contains(usual) else { continue }
+                names[name] = usual
             }
             return names.isEmpty ? draft : draft.renaming(TypeRenaming(names: names))
         }

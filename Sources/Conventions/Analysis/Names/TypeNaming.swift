@@ -129,8 +129,9 @@ extension CheckedModule {
         return roleNames.first { role in
             abs(role.utf8.count - bytes.count) < 2 && role.utf8.count > 4
                 && Spelling.isOneSlip(bytes, Array(role.utf8)) && Self.singular(word) != Self.singular(role)
-                // A set that was learnt from modules may have their slips.
+                // A set that was learnt from modules may have their slips, and other modules other capitals.
                 && RoleWords.corrected(role) == nil
+                && !(isOfLearntSet && word.lowercased() == role.lowercased())
         }
     }
 
