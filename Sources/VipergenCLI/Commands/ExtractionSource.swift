@@ -25,6 +25,8 @@ struct ExtractionSource {
     /// The folder that new modules would lie in beside the first one.
     private let place: [String]
     private let directories: [String: String]
+    /// Whether the modules were found without the project's other sets.
+    private let needsNoSets: Bool
 
     init(_ arguments: ParsedArguments, _ project: Project) throws {
         let names = try arguments.values(.moduleName).map { try ModuleName($0).name }
@@ -42,9 +44,9 @@ struct ExtractionSource {
         }
         let isCompared = places.count == 1 && !arguments.flag(.alone)
         // What is named and compared with nothing needs to know no other set, whatever is wrong with it.
+        needsNoSets = !isCompared && names.count == places.count
         var known =
-            isCompared || names.count < places.count
-            ? try KnownModules(in: project, reader) : try? KnownModules(in: project, reader)
+            needsNoSets ? try? KnownModules(in: project, reader) : try KnownModules(in: project, reader)
         var choices: [ModuleChoice] = []
         for (index, place) in places.enumerated() {
             let name = index < names.count ? names[index] : nil
@@ -82,6 +84,13 @@ struct ExtractionSource {
     private static func root(for place: [String], in directories: [String: String]) -> String {
         let fitting = directories.filter { !$0.key.contains("Test") && place.starts(with: Path.components($0.value)) }
         return fitting.max { ($0.value.utf8.count, $1.key) < ($1.value.utf8.count, $0.key) }?.key ?? "Modules"
+    }
+
+    /// The sets that the project's modules may follow.
+    func catalog(of project: Project) throws -> SetCatalog {
+        guard needsNoSets else { return try SetCatalog(of: project) }
+        let none = SetCatalog([]) { throw TemplateSetError.unknownSet($0, known: []) }
+        return (try? SetCatalog(of: project)) ?? none
     }
 
     /// What `check` knows one of the modules by.

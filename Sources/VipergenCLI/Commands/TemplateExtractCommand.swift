@@ -70,13 +70,11 @@ enum TemplateExtractCommand {
         let proven = try source.provenExtraction(name, facts)
         var extraction = proven.extraction
         let isReduced = proven.whole == nil
-        if !arguments.flag(.alone) {
-            // The examples are the set's modules, however much each has that the others have not.
-            let examples = isReduced ? source.examples : source.examples(of: proven.whole)
-            try extraction.learnExpectations(
-                name: name, from: try CheckedProject(project, .all), examples: examples,
-                sets: try SetCatalog(of: project), on: project.fileSystem, threads: processorCount)
-        }
+        // The examples are the set's modules, however much each has that the others have not.
+        let examples = isReduced ? source.examples : source.examples(of: proven.whole)
+        try extraction.learnExpectations(
+            name: name, from: try CheckedProject(project, .all), examples: examples,
+            sets: try source.catalog(of: project), on: project.fileSystem, threads: processorCount)
         let prefix = option == nil ? "\(Project.templatesFolder)/\(name)" : name
         let root = option ?? project.root
         let files = extraction.files(name: name, schema: SchemaFile.template.url)

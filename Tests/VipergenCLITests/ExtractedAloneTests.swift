@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+/// A set that is made of one module as it is: `check` knows all the same what the project's modules share.
+struct ExtractedAloneTests {
+    private func session(_ files: [String: String]) throws -> Session {
+        let session = try Session()
+        for (path, text) in files { try session.sandbox.file(path, text) }
+        return session
+    }
+
+    private static func module(_ name: String, _ properties: String) -> [String: String] {
+        [
+            "App/\(name)/\(name)Presenter.swift": """
+            final class \(name)Presenter {
+                weak var view: \(name)ViewController?
+            \(properties)
+                func load() { view?.title = nil }
+            }
+
+            """,
+            "App/\(name)/\(name)ViewController.swift": """
+            import UIKit
+
+            final class \(name)ViewController: UIViewController {
+                var presenter: \(name)Presenter?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    presenter?.load()
+                }
+            }
+
+            """,
+        ]
+    }
+
+    @Test func `what one module alone has is asked of none`() throws {
+        let files = Self.module("Orders", "    var items: [Int] = []\n    var page = 1\n")
+            .merging(Self.module("Login", "")) { $1 }.merging(Self.module("Cards", "")) { $1 }
+        let session = try session(files)
+        #expect(session.run("template extract App/Orders --alone --name house").code == 0)
+        #expect(session.found("check") == [])
+        #expect(
+            try session.sandbox.text("Templates/house/module/Modules/{{name}}/{{name}}Presenter.swift.mustache")
+                .contains("var page = 1"))
+    }
+
+    @Test(arguments: [
+        // A type and a file that the set calls after the module.
+        (
+            ["App/Orders/AmountCell.swift": "final class AmountCell {\n    weak var presenter: OrdersPresenter?\n}\n"],
+            "    var cell = AmountCell()\n"
+        ),
+        ([:], "    var sections: [Section] = []\n}\n\nenum Section {\n    case list(OrdersPresenter)\n"),
+        // What every module can use where it is.
+        (["App/Orders/SumCell.swift": "final class SumCell {\n    var sum = 0\n}\n"], ""),
+    ])
+    func `the module itself keeps the set`(_ more: [String: String], _ properties: String) throws {
+        let session = try session(Self.module("Orders", properties).merging(more) { $1 })
+        #expect(session.run("template extract App/Orders --alone --name house").code == 0)
+        #expect(session.found("check") == [])
+    }
+
+    /// What capitals a role has is each house's own.
+    @Test func `other capitals are no slip`() throws {
+        func module(_ name: String, _ suffix: String) -> [String: String] {
+            Self.module(name, "    var input: \(name)\(suffix)?\n").merging([
+                "App/\(name)/\(name)Contract.swift": "protocol \(name)\(suffix): AnyObject {\n    func load()\n}\n"
+            ]) { $1 }
+        }
+        let files = module("Orders", "UseCase").merging(module("Login", "Usecase")) { $1 }
+            .merging(module("Cards", "UseCase")) { $1 }
+        for paths in ["App/Login --alone", "App/Login App/Orders"] {
+            let session = try session(files)
+            #expect(session.run("template extract \(paths) --name house").code == 0)
+            #expect(session.found("check") == [], "\(paths)")
+        }
+    }
+}
