@@ -1,4 +1,3 @@
-import Conventions
 import Mustache
 import Platform
 import Scaffolding
@@ -25,37 +24,13 @@ struct OptionalFiles {
             let isUsual = skeleton.tested.count * 2 > skeleton.moduleCount
             tests = Parameter(name: "tests", isUsual: isUsual, files: [])
         }
-        let common = skeleton.files.filter { skeleton.isCommon($0) }.compactMap(\.draft.path.last)
-        var groups: [(word: String, files: [Int])] = []
-        for (index, file) in skeleton.files.enumerated() where !skeleton.isCommon(file) {
-            let word = Self.word(for: file.draft, among: common)
-            if let group = groups.firstIndex(where: { $0.word == word }) {
-                groups[group].files.append(index)
-            } else {
-                groups.append((word, [index]))
-            }
-        }
-        for (word, files) in groups {
+        var groups = FileGroups(skeleton)
+        groups.joinUsers()
+        for (word, files) in groups.all {
             let owners = Set(files.flatMap { skeleton.files[$0].owners })
             let isUsual = owners.count * 2 > skeleton.moduleCount
             parameters.append(Parameter(name: variable(word), isUsual: isUsual, files: files))
         }
-    }
-
-    /// What a file is to its module: what its name says beside the module's.
-    private static func word(for file: Draft.File, among common: [String]) -> String {
-        let name = file.path.last ?? ""
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let base = parts[0]
-        // The xib of a view controller that all have is not another view controller.
-        if !name.hasSuffix(".swift"), common.contains(where: { $0.hasPrefix(base + ".") }) { return parts.last ?? "" }
-        var role = base[...]
-        for text in [PlaceholderName.module, "Mock", "Tests", "Test"] {
-            guard let range = role.firstRange(of: text) else { continue }
-            role = role[..<range.lowerBound] + role[range.upperBound...]
-        }
-        let isName = role.contains { $0.isLetter }
-        return isName ? String(role) : parts.dropFirst().last ?? base
     }
 
     /// A variable's name for a word, taken neither by another parameter nor by an option that 'gen' has anyway.
