@@ -45,12 +45,13 @@ extension Extraction {
             guard node.isKept else {
                 return tree.line(of: node.words).map { [difference(file, $0, in: owners)] } ?? []
             }
-            let statements = node.children.filter { $0.isCode && !$0.isKept }
-            guard statements.isEmpty else {
-                let having = Set(statements.flatMap(\.versions).map { file.owners[$0.text] }).sorted()
-                return [difference(file, tree.line(of: node.words), in: having, statements: statements.count)]
-            }
-            return reworded(node, file, tree) + differences(of: node.children.filter { !$0.isCode }, file, tree)
+            let statements = tree.leftStatements(of: node)
+            let having = Set(statements.flatMap(\.versions).map { file.owners[$0.text] }).sorted()
+            let left =
+                statements.isEmpty
+                ? [] : [difference(file, tree.line(of: node.words), in: having, statements: statements.count)]
+            return reworded(node, file, tree) + left
+                + differences(of: node.children.filter { !$0.isCode }, file, tree)
         }
     }
 
@@ -80,13 +81,33 @@ extension Extraction {
 }
 
 extension MergeTree {
-    /// The first line of a declaration that is no comment; nil where there is none.
+    /// The statements of a declaration that are not written, those within others among them.
+    fileprivate func leftStatements(of node: MergeNode) -> [MergeNode] {
+        node.children.filter(\.isCode).flatMap { statement in
+            statement.isKept && isWorthwhile(statement) ? leftStatements(of: statement) : [statement]
+        }
+    }
+
+    /// What a declaration says up to its body, on one line; nil where it says nothing.
     fileprivate func line(of version: MergeNode.Version) -> String? {
         let lines = texts[version.text]
-        guard let first = version.node.head.first(where: { !lines.isComment($0) && !lines.isBlank($0) }) else {
-            return nil
+        var tokens = lines.headTokens(version.node)
+        guard let first = tokens.first else { return nil }
+        if tokens.count > 1, tokens.last.map(lines.text) == "{" { tokens.removeLast() }
+        let member = lines.member(of: version.node)
+        // What a property is made of may take many lines.
+        let isWhole = member.map { [.func, .`init`, .subscript].contains($0.kind) } ?? true
+        let start = member?.introducer ?? first.range.lowerBound
+        var words = lines.text(first)
+        for (previous, token) in zip(tokens, tokens.dropFirst()) {
+            let gap = lines.source[previous.range.upperBound..<token.range.lowerBound]
+            let breaks = gap.contains(UInt8(ascii: "\n"))
+            if breaks, !isWhole, previous.range.lowerBound >= start { return words + " ..." }
+            let isTight =
+                breaks && ("([".contains(lines.text(previous)) || ")].".contains(lines.text(token)))
+            words += (gap.isEmpty || isTight ? "" : " ") + lines.text(token)
         }
-        return Self.words(String(decoding: lines.bytes(first..<first + 1), as: UTF8.self))
+        return words
     }
 
     /// The words of a declaration's first line, without the brace that opens its body.

@@ -82,6 +82,13 @@ extension MergeTree {
         return text.isWorthwhile
     }
 
+    /// Whether anything is left of what a node has in its body.
+    func isWorthwhile(_ node: MergeNode) -> Bool {
+        let text = node.text ?? text(of: node)
+        node.text = text
+        return text.isWorthwhile
+    }
+
     private func text(of node: MergeNode) -> MergeNode.Text {
         var text: [UInt8] = []
         guard appendWords(of: node, to: &text) else { return MergeNode.Text(bytes: text, isWorthwhile: false) }
