@@ -86,4 +86,31 @@ import Testing
             "Login", ["LoginView.swift": "class LoginView {\n}\n", "Login.strings": header + strings])
         #expect(try generate("New", Extracted([module]).set)["Modules/New/New.strings"] == strings)
     }
+
+    /// Beside what only one of them has there is nothing left to head.
+    @Test func `a mark goes with an extension or a type that is left out`() throws {
+        let mark = "// MARK: - Private\n\n"
+        let view = "final class @View {\n    var id = 1\n}\n\n"
+        let rest = "// MARK: - Rest\n\nextension @View: Rest {\n    func show() {}\n}\n"
+        for helpers in [
+            ["private enum Field {\n    case name\n}\n\n", "private struct Total {\n    var sum = 0\n}\n\n"],
+            ["private extension @View {\n    func a() {}\n}\n\n", "private extension @View {\n    func b() {}\n}\n\n"],
+        ] {
+            #expect(try mergedView(helpers.map { view + mark + $0 + rest }) == view + rest)
+            #expect(try mergedView(helpers.map { mark + $0 + rest + "\n" + view }) == rest + "\n" + view)
+        }
+    }
+
+    @Test(arguments: [
+        ("//\n// Created by Ann Example on 02.09.17.\n// Copyright (c) 2017 ann.\n//\n\n", true),
+        ("// Copyright © 2017 Ann. All rights reserved.\n\n", true), ("// \u{A9} Ann\n\n", true),
+        ("/*\n * Created by Ann on 02.09.17.\n */\n\n", true), ("//  OrderListView.swift\n", true),
+        ("// What follows is drawn.\n\n", false), ("// Copyright of what is drawn.\n", false),
+    ])
+    func `who wrote a file is no part of the next`(_ header: String, _ isHeader: Bool) throws {
+        let text = "class OrderListView {}\n"
+        let set = try Extracted([ModuleSource("OrderList", ["OrderListView.swift": header + text])]).set
+        let view = try generate("New", set).values.first
+        #expect(view == (isHeader ? "" : header) + text.replacing("OrderList", with: "New"))
+    }
 }

@@ -23,7 +23,7 @@ extension MergeTree {
     /// What is kept of a level, without the marks of sections of which nothing is left. A section that is empty in some
     /// text is there to be filled in.
     func withoutIdleMarks(_ level: [MergeNode]) -> [MergeNode] {
-        let kept = level.filter(\.isKept)
+        let kept = level.filter { $0.isKept && isWorthwhile($0) }
         return kept.enumerated().filter { index, node in
             guard isMark(node), index + 1 == kept.count || isMark(kept[index + 1]) else { return true }
             return node.versions.contains { version in

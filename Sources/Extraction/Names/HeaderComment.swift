@@ -2,17 +2,29 @@
 enum HeaderComment {
     /// The text behind the header and the empty line after it; nil where there is none.
     static func rest(of bytes: [UInt8]) -> [UInt8]? {
-        var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        var namesFile = false
-        while bytes[offset...].starts(with: "//".utf8) {
-            let end = endOfLine(at: offset, in: bytes)
-            let line = bytes[offset..<end].drop { $0 == UInt8(ascii: "/") }
-            namesFile = namesFile || isFileName(trimmed(line), ending: ".swift")
-            offset = end
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var offset = start
+        if bytes[start...].starts(with: "/*".utf8) {
+            guard let length = Array(bytes[start...]).firstIndex(of: Array("*/".utf8)) else { return nil }
+            offset = endOfLine(at: start + length, in: bytes)
+        } else {
+            while bytes[offset...].starts(with: "//".utf8) { offset = endOfLine(at: offset, in: bytes) }
         }
-        guard namesFile else { return nil }
+        let lines = bytes[start..<offset].split(separator: UInt8(ascii: "\n")).map { line in
+            trimmed(trimmed(line).drop { "/*".utf8.contains($0) })
+        }
         let end = endOfLine(at: offset, in: bytes)
-        return Array(bytes[(trimmed(bytes[offset..<end]).isEmpty ? end : offset)...])
+        let isApart = trimmed(bytes[offset..<end]).isEmpty
+        guard lines.contains(where: { isFileName($0, ending: ".swift") }) || isApart && lines.contains(where: isClaim)
+        else { return nil }
+        return Array(bytes[(isApart ? end : offset)...])
+    }
+
+    /// Whether a line says whose a file is: such a comment is no module's, whether or not it names the file.
+    private static func isClaim(_ line: ArraySlice<UInt8>) -> Bool {
+        let words = String(decoding: line, as: UTF8.self).lowercased()
+        return ["created by ", "copyright ", "\u{A9}"].contains(where: words.hasPrefix)
+            || words.contains("all rights reserved")
     }
 
     /// The strings of a file behind its header; nil where there is none.
