@@ -44,7 +44,10 @@ struct Completion {
         rest = (skeleton.files + skeleton.leftOut.filter { !shared.contains($0.draft.path) }).filter {
             $0.draft.isSwift && !$0.isTest && !skeleton.isUsual($0)
         }
-        let texts = skeleton.drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
+        // What a test double beside them declares, the module uses of somebody else.
+        let texts = skeleton.drafts.map { draft in
+            draft.files.filter { $0.isSwift && !SkeletonFile.isTest($0.path) }.map(\.contents)
+        }
         outlines = texts.map { $0.map { Outline($0) } }
         superclasses = outlines.map { Superclasses($0) }
         let cases = texts.reduce(into: Set()) { $0.formUnion(ModuleNames($1).cases) }

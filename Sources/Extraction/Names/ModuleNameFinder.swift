@@ -50,7 +50,11 @@ struct ModuleNameFinder: Sendable {
     ) -> Bool {
         let place = Place(match.range, in: text, behind: prefix)
         guard place.isInOneWord else { return true }
-        if context == .code, place.isWhole, !place.isCapital, !Identifier.isValid(place.word) { return false }
+        if context == .code, place.isWhole, !place.isCapital,
+            !Identifier.isValid(place.word) || Self.wordsOfFrameworks.contains(place.word)
+        {
+            return false
+        }
         if context != .path, vocabulary.borrowed.contains(place.word) { return false }
         if context == .code || context == .backticked, vocabulary.foreign.contains(place.word) { return false }
         let isProse = context == .comment || context == .plain || context == .string
@@ -65,11 +69,22 @@ struct ModuleNameFinder: Sendable {
         switch context {
         case .code, .backticked: return isKnown || isDouble(place, vocabulary) && hasRole(place.rest)
         case .comment: return isKnown && !place.isWhole || place.isFile && place.isCapital
-        case .plain: return isKnown || (place.isQuoted || place.isScene) && place.isCapital
+        case .plain:
+            return isKnown || (place.isQuoted || place.isScene) && place.isCapital || isIdentifier(place, vocabulary)
         case .string:
             return isKnown || (place.isQuoted || place.isFile || place.isQuotedStart) && place.isCapital || place.isKey
+                || isIdentifier(place, vocabulary)
         case .path: return place.isCapital && (place.isAtStart || place.isDouble)
         }
+    }
+
+    /// What every framework has: `DispatchQueue.main` in a module Main.
+    private static let wordsOfFrameworks: Set = ["main", "default", "shared", "standard", "current", "general"]
+
+    /// Whether a scene of a storyboard or the like is called as one of the module's types: `"listViewController"`.
+    private func isIdentifier(_ place: Place, _ vocabulary: Vocabulary) -> Bool {
+        guard place.isQuotedStart, !place.isCapital else { return false }
+        return vocabulary.declared.contains(place.word.prefix(1).uppercased() + place.word.dropFirst())
     }
 
     /// Whether a word is that of a test double, which some tool may generate: then it is declared nowhere.

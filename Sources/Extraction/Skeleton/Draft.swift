@@ -48,6 +48,11 @@ struct Draft {
 
     /// Reads a module whose files go below `root`, and its tests below `testRoot`.
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
+        var module = module
+        let others = OtherLanguages.files(of: module)
+        // What stays where it is keeps its name.
+        module.foreignNames.formUnion(OtherLanguages.names(in: others))
+        module.files.removeAll { file in others.contains { $0.path == file.path } }
         name = NameTable(module.name)
         surroundings = module.surroundings
         stem = module.prefix + PlaceholderName.module + module.suffix
@@ -70,6 +75,10 @@ struct Draft {
             Self.file($0, below: [testRoot, PlaceholderName.module], finder, uses, scenes, product)
         }
         separateHelpers()
+        shared += others.map { file in
+            let path = file.path.map { String(decoding: NamedText(path: $0, finder).forPlaceholder, as: UTF8.self) }
+            return (File(path: folders + path, contents: file.contents, isText: true), nil)
+        }
         files = named(files, besides: module.neighbours)
         tests = named(tests, besides: module.testNeighbours)
     }

@@ -38,6 +38,7 @@ struct Skeleton {
     init(_ drafts: [Draft], isLedByFirst: Bool = false) {
         self.isLedByFirst = isLedByFirst
         var drafts = SharedSpelling.applied(to: drafts, isLedByFirst: isLedByFirst)
+        if drafts.count > 1 { drafts = drafts.map { $0.rewording { $0.map(\.withInheritedParts) } } }
         if !isLedByFirst { drafts = drafts.filter { !$0.name.isOneWord } + drafts.filter(\.name.isOneWord) }
         moduleCount = drafts.count
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
@@ -244,5 +245,14 @@ extension Skeleton.File {
         guard let tree else { return }
         let text = tree.text
         draft.contents = lexicalFaults(in: text).isEmpty && !text.isEmpty ? text : tree.texts[0].source
+    }
+}
+
+extension Draft.File {
+    fileprivate var withInheritedParts: Draft.File {
+        guard isSwift else { return self }
+        var file = self
+        file.contents = InheritedParts.separated(in: contents)
+        return file
     }
 }

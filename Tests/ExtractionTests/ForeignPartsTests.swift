@@ -1,0 +1,114 @@
+import Extraction
+import Testing
+
+/// What stands in modules and is not theirs, and what is theirs though it does not look like it.
+@Suite struct ForeignPartsTests {
+    private func generated(_ modules: [ModuleSource]) throws -> [String: String] {
+        var extraction = Extraction(of: modules)
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        return try generate("New", Extracted(extraction).set)
+    }
+
+    @Test func `a module may be called as what frameworks have`() throws {
+        let view = """
+            enum MainSection {
+                case main
+            }
+
+            final class MainView {
+                var section = MainSection.main
+
+                func show() {
+                    DispatchQueue.main.async {
+                        self.section = .main
+                    }
+                }
+            }
+
+            """
+        let files = try generated([ModuleSource("Main", ["MainView.swift": view])])
+        let expected = view.replacing("MainSection", with: "NewSection").replacing("MainView", with: "NewView")
+        #expect(files["Modules/New/NewView.swift"] == expected)
+    }
+
+    @Test func `scenes are called as their classes`() throws {
+        let scene =
+            "<viewController storyboardIdentifier=\"ordersViewController\" customClass=\"OrdersViewController\"/>"
+        let view =
+            "final class OrdersViewController {\n    let scene = \"ordersViewController\"\n    let key = \"ordersKey\"\n}\n"
+        let files = try generated([
+            ModuleSource("Orders", ["OrdersViewController.swift": view, "Orders.storyboard": scene])
+        ])
+        #expect(
+            files["Modules/New/New.storyboard"]
+                == "<viewController storyboardIdentifier=\"newViewController\" customClass=\"NewViewController\"/>")
+        #expect(
+            files["Modules/New/NewViewController.swift"]
+                == view.replacing("OrdersV", with: "NewV").replacing("ordersV", with: "newV"))
+    }
+
+    @Test func `what is no Swift stays where it is and keeps its name`() throws {
+        let module = ModuleSource(
+            "Orders",
+            [
+                "OrdersView.swift": "final class OrdersView {\n    let cell = OrdersCell()\n}\n",
+                "OrdersCell.h": "@interface OrdersCell : UITableViewCell\n@end\n",
+                "OrdersCell.m": "#import \"OrdersCell.h\"\n@implementation OrdersCell\n@end\n",
+            ])
+        #expect(
+            try generated([module]) == [
+                "Modules/New/NewView.swift": "final class NewView {\n    let cell = OrdersCell()\n}\n"
+            ])
+        #expect(
+            Extraction(of: [module]).differences.map(\.path).sorted() == [
+                "Modules/{{name}}/{{name}}Cell.h", "Modules/{{name}}/{{name}}Cell.m",
+            ])
+    }
+
+    /// What it declares for a protocol of somebody else's the module need not declare.
+    @Test func `a test double is none of the module's parts`() throws {
+        let modules = ["Orders", "Login"].map { name in
+            ModuleSource(
+                name,
+                [
+                    "\(name)Presenter.swift": """
+                    protocol \(name)Input: Loading {
+                        func show()
+                    }
+
+                    final class \(name)Presenter {
+                        weak var view: \(name)Input?
+
+                        func load() {
+                            view?.startLoading()
+                            view?.show()
+                        }
+                    }
+
+                    """,
+                    "\(name)/Tests/Mock\(name)View.swift": """
+                    final class Mock\(name)View: \(name)Input {
+                        func startLoading() {}
+
+                        func show() {}
+                    }
+
+                    """,
+                ])
+        }
+        for count in 1...2 {
+            let files = try generated(Array(modules.prefix(count)))
+            #expect(files["Modules/New/NewPresenter.swift"]?.contains("startLoading") == true)
+        }
+    }
+
+    @Test func `what is inherited as several is shared by its parts`() throws {
+        let parts = ["UIView & @Input & Other", "UIView & @Input", "UIView & Another & @Input"]
+        let texts = parts.map { "protocol @Input {}\n\nfinal class @View: \($0) {\n    var id = 1\n}\n" }
+        let expected = texts[1].replacing("UIView & @Input", with: "UIView, @Input")
+        #expect(try mergedView(texts) == expected)
+        #expect(try mergedView([texts[1], texts[1]]) == expected)
+        let module = ModuleSource("Orders", ["OrdersView.swift": texts[0].replacing("@", with: "Orders")])
+        #expect(try generated([module]).values.contains { $0.contains("UIView & NewInput & Other") })
+    }
+}
