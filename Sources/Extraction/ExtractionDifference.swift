@@ -32,9 +32,17 @@ extension Extraction {
         }
         return files + shared
             + skeleton.files.flatMap { file -> [ExtractionDifference] in
-                guard let tree = file.tree else { return [] }
+                guard let tree = file.tree else { return otherVersions(of: file) }
                 return differences(of: tree.nodes, file, tree)
             }
+    }
+
+    /// What a storyboard or xib shows in other modules: it is as in one of them, whatever is in it.
+    private func otherVersions(of file: Skeleton.File) -> [ExtractionDifference] {
+        guard file.versions.indices.contains(file.source) else { return [] }
+        let others = zip(file.owners, file.versions).filter { $1 != file.versions[file.source] }.map(\.0)
+        let source = skeleton.drafts[file.owners[file.source]].name.name
+        return others.isEmpty ? [] : [difference(file, "what it shows", in: others, replacement: "as in \(source)")]
     }
 
     private func differences(

@@ -111,4 +111,68 @@ import Testing
         let module = ModuleSource("Orders", ["OrdersView.swift": texts[0].replacing("@", with: "Orders")])
         #expect(try generated([module]).values.contains { $0.contains("UIView & NewInput & Other") })
     }
+
+    /// Of what is handed over as something the set says that it is that.
+    @Test(arguments: [
+        "let presenter = @Presenter()\n", "@Presenter().listen()\n        let presenter = @Presenter()\n",
+    ])
+    func `who listens is a listener`(_ making: String) throws {
+        func builder(_ type: String, _ more: String) -> String {
+            let statements = "        \(making)\(more)        presenter.view = @View()\n"
+            return
+                "enum \(type) {\n    static func build() -> @Presenter {\n\(statements)        return presenter\n    }\n}\n"
+        }
+        let presenter = "final class @Presenter {\n    weak var view: @View?\n\n    func listen() {}\n}\n"
+        let listening =
+            presenter + "\nextension @Presenter: ClockDelegate {\n    func tick() {\n        listen()\n    }\n}\n"
+        let clock = "        let clock = Clock()\n        clock.delegate = presenter\n"
+        let texts = [
+            ["@Builder.swift": builder("@ModuleBuilder", clock), "@Presenter.swift": listening],
+            ["@Builder.swift": builder("@Builder", ""), "@Presenter.swift": presenter],
+        ]
+        let modules = zip(moduleNames, texts).map { name, texts in
+            let files = texts.merging(["@View.swift": "final class @View {}\n"]) { $1 }
+                .map { ($0.replacing("@", with: name), $1.replacing("@", with: name)) }
+            return ModuleSource(name, Dictionary(uniqueKeysWithValues: files))
+        }
+        let files = try generated(modules)
+        let isSet = files["Modules/New/NewBuilder.swift"]?.contains("clock.delegate = presenter") == true
+        #expect(isSet == files["Modules/New/NewPresenter.swift"]?.contains("NewPresenter: ClockDelegate"))
+    }
+
+    /// What is made is asked for what it has.
+    @Test func `what an object is asked for that is made is there`() throws {
+        let modules = zip(moduleNames, ["Controller", "View"]).map { name, type in
+            let builder = """
+                final class @Builder {
+                    func configure(view: @Part) {
+                        view.start()
+                    }
+
+                    static func open() {
+                        @Builder().configure(view: Boards.make())
+                    }
+                }
+
+                """
+            let files = [
+                "@Builder.swift": builder, "@\(type).swift": "final class @\(type) {\n    func start() {}\n}\n",
+            ].map {
+                ($0.replacing("@", with: name), $1.replacing("@Part", with: "@" + type).replacing("@", with: name))
+            }
+            return ModuleSource(name, Dictionary(uniqueKeysWithValues: files))
+        }
+        let builder = try generated(modules)["Modules/New/NewBuilder.swift"] ?? ""
+        #expect(builder.contains("NewBuilder().configure") == builder.contains("func configure"), "\(builder)")
+    }
+
+    @Test func `what a storyboard shows in other modules is told`() throws {
+        let modules = ["Orders", "Login", "Cards"].map { name in
+            let view = "final class \(name)View {\n    var id = 1\n}\n"
+            let scene = "<label text=\"\(name == "Login" ? "In" : "")\"/>\n"
+            return ModuleSource(name, ["\(name)View.swift": view, "\(name).storyboard": scene])
+        }
+        #expect(Extraction(of: modules).differences.map(\.modules) == [["Login"]])
+        #expect(Extraction(of: Array(modules.dropFirst())).differences.map(\.replacement) == ["as in Login"])
+    }
 }

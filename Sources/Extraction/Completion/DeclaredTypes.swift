@@ -86,6 +86,11 @@ extension Completion {
                     types[type]?.used.insert(name)
                     continue
                 }
+                if let made = outline.madeReceiver(of: use) {
+                    types[made]?.used.insert(name)
+                    types[made]?.asked.insert(name)
+                    continue
+                }
                 guard let receiver = outline.receiver(of: use) else {
                     // Of which enumeration a case is, its place tells; it is one of the modules' own, or none of them.
                     for type in cases { types[type]?.usedCases.insert(name) }

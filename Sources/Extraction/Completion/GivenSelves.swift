@@ -1,7 +1,7 @@
 import SwiftOutline
 import Text
 
-/// As what the objects of types hand themselves over in some texts: `cell.delegate = self`.
+/// As what the objects of types are handed over in some texts: `cell.delegate = self`, `clock.delegate = presenter`.
 struct GivenSelves {
     /// The properties that are set, and the labels of the arguments, by the type whose object it is.
     private var labels: [String: Set<String>] = [:]
@@ -9,15 +9,24 @@ struct GivenSelves {
     private var types: [String: Set<String>] = [:]
 
     init(in outlines: [Outline]) {
+        var properties: [String: [String: String]] = [:]
+        for outline in outlines { outline.addTypesOfProperties(to: &properties) }
         for outline in outlines {
-            for use in outline.uses {
+            lazy var scopes = LocalNames(outline)
+            for (index, use) in outline.uses.enumerated() {
                 guard let type = use.type, !use.roles.contains(.bound),
                     use.roles.contains(.labelled) || use.roles.isSuperset(of: [.member, .assigned])
                 else { continue }
                 let value = outline.source[use.name.upperBound...].drop { " :=\n".utf8.contains($0) }
                     .prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
-                guard value.elementsEqual("self".utf8) else { continue }
-                labels[outline.text(of: outline.types[type].name), default: []].insert(outline.text(of: use.name))
+                let own = outline.text(of: outline.types[type].name)
+                let name = String(decoding: value, as: UTF8.self)
+                let object =
+                    name == "self"
+                    ? own
+                    : use.roles.contains(.labelled)
+                        ? nil : scopes.typeName(of: name, at: index) ?? properties[own]?[name]
+                if let object { labels[object, default: []].insert(outline.text(of: use.name)) }
             }
             for member in outline.members where member.kind == .var || member.kind == .let {
                 guard let type = member.type else { continue }

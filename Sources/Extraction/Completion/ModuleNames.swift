@@ -82,4 +82,22 @@ extension Outline {
         while start > 0, source[start - 1].isNamePart { start -= 1 }
         return start < end ? text(of: start..<end) : nil
     }
+
+    /// The type of which an object is made before a member's dot, `Builder` in `Builder(view).make()`; nil where none is.
+    func madeReceiver(of use: Use) -> String? {
+        var rest = source[..<use.name.lowerBound]
+        guard rest.popLast() == UInt8(ascii: "."), rest.last == UInt8(ascii: ")") else { return nil }
+        var depth = 0
+        while let byte = rest.popLast() {
+            if byte == UInt8(ascii: ")") { depth += 1 }
+            if byte == UInt8(ascii: "(") { depth -= 1 }
+            if depth == 0 { break }
+            // The arguments of a call that goes on for lines may be closures.
+            if byte == UInt8(ascii: "\n") { return nil }
+        }
+        let start = rest.lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? rest.startIndex
+        let name = text(of: start..<rest.endIndex)
+        let isMember = start > 0 && source[start - 1] == UInt8(ascii: ".")
+        return name.first?.isUppercase == true && !isMember ? name : nil
+    }
 }

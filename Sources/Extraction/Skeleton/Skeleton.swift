@@ -15,6 +15,8 @@ struct Skeleton {
         var tree: MergeTree?
         /// What each of them says, where it is a storyboard or xib.
         var versions: [[UInt8]] = []
+        /// Which of the versions it has.
+        var source = 0
     }
 
     private(set) var files: [File] = []
@@ -54,8 +56,13 @@ struct Skeleton {
         add(drafts.map(\.files), isTest: false, keys)
         add(drafts.map(\.tests), isTest: true, keys)
         for (owner, draft) in drafts.enumerated() {
-            leftOut += draft.shared.filter { $0.declaration == nil }
-                .map { File(draft: $0.file, isTest: false, owners: [owner]) }
+            for shared in draft.shared where shared.declaration == nil {
+                if let known = leftOut.firstIndex(where: { $0.draft.path == shared.file.path }) {
+                    leftOut[known].owners.append(owner)
+                } else {
+                    leftOut.append(File(draft: shared.file, isTest: false, owners: [owner]))
+                }
+            }
         }
         leaveOutHelpers()
         completion = Completion(of: self)
@@ -81,7 +88,10 @@ struct Skeleton {
         needInterfaces(named: needs)
         for index in files.indices where files[index].draft.isInterface {
             let gone = completion.ownNames.subtracting(ModuleNames(textsBeside(files[index])).declared)
-            if !isLedByFirst, let best = needs.best(of: files[index].versions) { files[index].draft.contents = best }
+            if !isLedByFirst, let best = needs.best(of: files[index].versions) {
+                files[index].draft.contents = best
+                files[index].source = files[index].versions.firstIndex(of: best) ?? 0
+            }
             files[index].draft.contents = InterfaceConnections.removing(gone, from: files[index].draft.contents)
         }
     }
