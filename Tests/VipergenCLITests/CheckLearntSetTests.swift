@@ -144,6 +144,24 @@ struct CheckLearntSetTests {
         #expect(session.found("check").map { $0.contains("'ChatRouter.swift' is missing") } == [true])
     }
 
+    /// That there are more modules of the set now says nothing of one that followed it in nothing.
+    @Test func `a module with all files that is otherwise in most of them stays so`() throws {
+        let session = try session()
+        for (file, text) in Self.files(of: "Root") {
+            let text =
+                text.replacing("protocol IRootPresenter: AnyObject {}\n\n", with: "")
+                .replacing("class RootPresenter: IRootPresenter", with: "class RootPresenter")
+                .replacing("// MARK: RootViewInput\n", with: "")
+                .replacing("presenter: IRootPresenter?", with: "presenter: RootPresenter?")
+                .replacing("final class RootRouter", with: "struct RootRouter")
+                .replacing("    weak var viewController: UIViewController?\n", with: "")
+            try session.sandbox.file("Modules/Root/\(file).swift", text)
+        }
+        #expect(session.found("check") == [])
+        session.run("gen Login,Basket,Chat,Settings,Help,About house")
+        #expect(session.found("check") == [])
+    }
+
     /// An example may misspell what its dialect calls a part.
     @Test func `a part that is spelled right is no slip`() throws {
         let session = try Session()

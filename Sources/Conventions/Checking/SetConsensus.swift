@@ -66,12 +66,16 @@ struct SetConsensus {
     }
 
     /// Whether a module lacks a file that its set writes everywhere, and breaks the set in several ways in several
-    /// others: nobody drifts so far alone.
+    /// others, or has all files and breaks it in more ways in more of them: nobody drifts so far alone.
     private static func isStrange(_ report: ModuleReport) -> Bool {
         let found = report.violations.filter { rules.contains($0.rule) }
-        guard found.contains(where: { $0.rule == .missingFile }) else { return false }
         let others = found.filter { $0.rule != .missingFile && $0.rule != .missingTest }
-        return Set(others.map(\.path)).count > 1 && Set(others.map(\.rule)).count > 1
+        func areSeveral(_ violations: [Violation], besides few: Int) -> Bool {
+            Set(violations.map(\.path)).count > few && Set(violations.map(\.rule)).count > few
+        }
+        if found.contains(where: { $0.rule == .missingFile }) { return areSeveral(others, besides: 1) }
+        // A part that is another one is not set as usual in other files, either.
+        return areSeveral(others.filter { $0.rule != .missingWiring }, besides: 2)
     }
 
     /// Refuses a set that a few modules are called like by chance, while more modules that look like these follow none.
