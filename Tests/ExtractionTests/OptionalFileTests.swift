@@ -37,6 +37,14 @@ import Testing
         #expect(try parameters([tested, tested, plain.merging(other) { $1 }]) == ["router": "true"])
     }
 
+    @Test func `a class that a storyboard shows is no choice`() throws {
+        let scene = [
+            "@.storyboard": "<viewController customClass=\"@Controller\"/>\n", "@Presenter.swift": Self.presenter,
+        ]
+        let shown = scene.merging(["@Controller.swift": "final class @Controller {\n    var id = 1\n}\n"]) { $1 }
+        #expect(try parameters([shown, shown, scene]).isEmpty)
+    }
+
     /// One comes with the other.
     @Test func `what a choice names is part of it`() throws {
         let files = ["@Presenter.swift": Self.presenter, "@Model.swift": "struct @Model {\n    var title = 1\n}\n"]

@@ -34,7 +34,9 @@ struct FileGroups {
     mutating func joinUsers() {
         guard !all.isEmpty else { return }
         let outlines = skeleton.files.map { Outline($0.draft.isSwift ? $0.draft.contents : []) }
-        let names = outlines.map { Lexer.identifiers(in: $0.source) }
+        let names = zip(skeleton.files, outlines).map { file, outline in
+            file.draft.isInterface ? Self.words(of: file.draft.contents) : Lexer.identifiers(in: outline.source)
+        }
         let types = outlines.map { outline in
             let all = outline.types.filter { $0.parent == nil && $0.kind != .extension }
             return Set(all.map { outline.text(of: $0.name) })
@@ -44,6 +46,11 @@ struct FileGroups {
             if let user, !isUsual(entry.files) { all[user].files += entry.files }
             all.remove(at: group)
         }
+    }
+
+    /// The names in a storyboard or xib.
+    private static func words(of interface: [UInt8]) -> Set<String> {
+        Set(interface.split { !$0.isNamePart }.map { String(decoding: $0, as: UTF8.self) })
     }
 
     private func isUsual(_ files: [Int]) -> Bool { files.contains { skeleton.isUsual(skeleton.files[$0]) } }
