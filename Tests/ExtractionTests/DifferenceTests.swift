@@ -22,7 +22,8 @@ import Testing
             "func open(with id: Int, and name: String)"
         ),
         (
-            "    func open(\n        _ a: [\n            Int\n        ]\n    ) -> Int\n    where Int: A {\n        1\n    }\n",
+            "    func open(\n        _ a: [\n            Int\n        ]\n    ) -> Int\n    where Int: A {\n        1\n"
+                + "    }\n",
             "func open(_ a: [Int]) -> Int where Int: A"
         ),
         ("    @IBOutlet\n    var label: Label?\n", "@IBOutlet var label: Label?"),

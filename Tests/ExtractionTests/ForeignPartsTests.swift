@@ -35,7 +35,8 @@ import Testing
         let scene =
             "<viewController storyboardIdentifier=\"ordersViewController\" customClass=\"OrdersViewController\"/>"
         let view =
-            "final class OrdersViewController {\n    let scene = \"ordersViewController\"\n    let key = \"ordersKey\"\n}\n"
+            "final class OrdersViewController {\n    let scene = \"ordersViewController\"\n"
+            + "    let key = \"ordersKey\"\n}\n"
         let files = try generated([
             ModuleSource("Orders", ["OrdersViewController.swift": view, "Orders.storyboard": scene])
         ])
@@ -120,7 +121,8 @@ import Testing
         func builder(_ type: String, _ more: String) -> String {
             let statements = "        \(making)\(more)        presenter.view = @View()\n"
             return
-                "enum \(type) {\n    static func build() -> @Presenter {\n\(statements)        return presenter\n    }\n}\n"
+                "enum \(type) {\n    static func build() -> @Presenter {\n\(statements)"
+                + "        return presenter\n    }\n}\n"
         }
         let presenter = "final class @Presenter {\n    weak var view: @View?\n\n    func listen() {}\n}\n"
         let listening =

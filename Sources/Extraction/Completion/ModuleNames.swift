@@ -83,7 +83,7 @@ extension Outline {
         return start < end ? text(of: start..<end) : nil
     }
 
-    /// The type of which an object is made before a member's dot, `Builder` in `Builder(view).make()`; nil where none is.
+    /// The type of which an object is made before a member's dot, `Builder` in `Builder(view).make()`; nil for none.
     func madeReceiver(of use: Use) -> String? {
         var rest = source[..<use.name.lowerBound]
         guard rest.popLast() == UInt8(ascii: "."), rest.last == UInt8(ascii: ")") else { return nil }
