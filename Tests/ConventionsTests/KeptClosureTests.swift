@@ -55,6 +55,14 @@ struct KeptClosureTests {
         ("var header: CartHeader { CartHeader() }", "header.onTap = { self.load() }", []),
         ("let header = CartHeader()", "let header = CartHeader()\n        header.onTap = { self.load() }", []),
         ("var header: CartHeader?", "header?.onTap = { self.load() }\n        header = nil", []),
+        (
+            "let header = CartHeader()", "run { header in show(header) }\n        header.onTap = { self.load() }",
+            ["CartViewController.header.onTap"]
+        ),
+        (
+            "let header = CartHeader()", "header.onTap = { let header = 1; self.load() }",
+            ["CartViewController.header.onTap"]
+        ),
         ("var header: UnknownView?", "header?.onTap = { self.load() }", []),
         (
             "let header = CartHeader()", "header.onTap = { self.load() }\n        header.removeFromSuperview()",

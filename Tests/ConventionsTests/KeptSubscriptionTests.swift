@@ -90,6 +90,21 @@ struct KeptSubscriptionTests {
     }
 
     @Test(arguments: [
+        ("names.bind { names in self.show(names) }.disposed(by: bag)", true),
+        ("self.names.bind { names in self.show(names) }.disposed(by: bag)", true),
+        ("model.names.subscribe(onNext: { model in self.show(model) }).disposed(by: bag)", true),
+        ("names.bind { let names = $0; self.show(names) }.disposed(by: bag)", true),
+        ("taps.sink { taps in self.load() }.store(in: &bag)", true),
+        ("load { names in show(names) }\n        names.bind { _ in self.load() }.disposed(by: bag)", true),
+        ("load { bag in show(bag) }\n        names.bind { _ in self.load() }.disposed(by: bag)", true),
+        ("let names = load()\n        names.bind { names in self.show(names) }.disposed(by: bag)", false),
+        ("load { names in names.bind { _ in self.load() }.disposed(by: self.bag) }", false),
+    ])
+    func `what a closure binds is known in it alone`(_ code: String, _ isFound: Bool) throws {
+        #expect(try found(code) == (isFound ? ["CartViewController.bag"] : []))
+    }
+
+    @Test(arguments: [
         ("button.rx.tap.bind(to: events).disposed(by: bag)", true), ("load().bind(to: names).disposed(by: bag)", true),
         ("load().bind(to: events).disposed(by: bag)", false),
         ("button.rx.tap.take(1).bind(to: self.events).disposed(by: bag)", false), ("events.onCompleted()", false),

@@ -11,7 +11,7 @@ struct EndlessEvents {
     var asksForEnd = true
 
     /// Whether some calls begin with such events, and let them go on.
-    func are(from chain: CallChain, at index: Int, in file: ModuleFile, _ code: CodeTokens) -> Bool {
+    func are(from chain: CallChain, in file: ModuleFile, _ code: CodeTokens) -> Bool {
         let names = chain.names.map(code.text)
         let isEnding = zip(names, chain.names).contains { name, token in
             Self.ending.contains(name) && ["(", "{"].contains(code.text(token + 1))
@@ -24,7 +24,10 @@ struct EndlessEvents {
         case "Timer": return names.contains("publish") && names.contains("autoconnect")
         default: break
         }
-        let isLocal = file.outline.isLocal(Array(first.utf8)[...], at: index)
+        // What a closure that gets the events binds is known in it alone.
+        let index = file.outline.uses(in: code.tokens[chain.names[0]].range).startIndex
+        guard index < file.outline.uses.count else { return false }
+        let isLocal = !code.isOfSelf(chain.names[0]) && file.outline.isLocal(Array(first.utf8)[...], at: index)
         if let place = names.firstIndex(of: "rx"), place > 0, names.indices.contains(place + 1) {
             guard Self.ofControls.contains(names[place + 1]) else { return false }
             return isLocal ? isPartShown(first, at: index, in: file) : isShown(first)
@@ -201,7 +204,7 @@ struct EndlessEvents {
             let chain = code.index(at: call.name.lowerBound).flatMap(code.chain)
         else { return false }
         return !EndlessEvents(module: module, owner: file.typeNames[type], asksForEnd: false)
-            .are(from: chain, at: callee, in: file, code)
+            .are(from: chain, in: file, code)
     }
 }
 

@@ -21,7 +21,7 @@ struct EndlessTasks {
             case let last = code.text(start + 1) == "." ? start + 2 : start,
             let closure = code.closures(behind: last).first, code.capturesSelf(closure), !code.isWithinUnowned(closure),
             let loop = code.loop(in: closure),
-            EndlessEvents(module: module, owner: owner).are(from: loop, at: index, in: file, code),
+            EndlessEvents(module: module, owner: owner).are(from: loop, in: file, code),
             KeptSubscriptions(module: module).isKept(by: keeper, of: owner)
         else { return nil }
         return StrongCapture(

@@ -35,7 +35,7 @@ struct KeptSubscriptions {
             case let owner = file.typeNames[type], module.isClass(owner),
             let keeper = code.keeper(of: chain), !outline.isLocal(Array(keeper.name.utf8)[...], at: index),
             let (place, kept) = kept(by: chain, use, of: owner, in: file, code),
-            EndlessEvents(module: module, owner: owner).are(from: chain, at: index, in: file, code),
+            EndlessEvents(module: module, owner: owner).are(from: chain, in: file, code),
             isKept(by: keeper, of: owner)
         else { return nil }
         return StrongCapture(

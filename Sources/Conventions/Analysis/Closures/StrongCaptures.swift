@@ -212,7 +212,7 @@ extension Outline {
 
 extension Outline {
     /// Whether a part of the text closes a brace that it does not open.
-    fileprivate func closesMore(in part: Range<Int>) -> Bool {
+    func closesMore(in part: Range<Int>) -> Bool {
         var depth = 0
         return source[part].contains { byte in
             depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0

@@ -89,9 +89,16 @@ extension Outline {
         return !isLocal(source[use.name], at: index)
     }
 
-    /// Whether a name means something local where some use stands: it may be the same as a property's.
+    /// Whether a name means something local where some use stands: it may be the same as a property's. What is bound in
+    /// braces is known no more behind them.
     func isLocal(_ name: ArraySlice<UInt8>, at index: Int) -> Bool {
-        guard let bound = binding(of: name, before: index) else { return false }
-        return member(around: uses[index].name.lowerBound).contains(uses[bound].name.lowerBound)
+        let place = uses[index].name.lowerBound
+        let member = member(around: place)
+        var next = index
+        while let bound = binding(of: name, before: next), member.contains(uses[bound].name.lowerBound) {
+            if !closesMore(in: uses[bound].name.upperBound..<place) { return true }
+            next = bound
+        }
+        return false
     }
 }
