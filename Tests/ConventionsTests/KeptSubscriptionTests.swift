@@ -105,6 +105,34 @@ struct KeptSubscriptionTests {
     }
 
     @Test(arguments: [
+        ("class CartCell: UITableViewCell", "bag = DisposeBag()", true),
+        ("class CartCell: UITableViewCell", "self.bag = DisposeBag()", true),
+        ("class CartCell: UITableViewCell", "screen.bag = DisposeBag()", false),
+        ("extension CartViewController", "bag = DisposeBag()", false),
+        ("extension CartInputs", "bag = DisposeBag()", false), ("extension UIResponder", "bag = DisposeBag()", false),
+        ("class CartPayViewController: CartViewController", "bag = DisposeBag()", false),
+        ("class CartPayViewController: UIViewController", "\(Self.cell)cell.bag = DisposeBag()", true),
+    ])
+    func `a bag of that name which another class empties`(_ type: String, _ code: String, _ isFound: Bool) throws {
+        let subscription = "names.bind { _ in self.load() }.disposed(by: bag)"
+        let other = "\(type) {\n    func prepareForReuse() {\n        \(code)"
+        let symbols = try found("\(subscription)\n    }\n    func end() {}\n}\n\(other)")
+        #expect(symbols == (isFound ? ["CartViewController.bag"] : []))
+    }
+
+    private static let cell =
+        "let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! CartModel\n        "
+
+    @Test(arguments: [("bag = DisposeBag()", false), ("load()", true)])
+    func `a generic superclass that empties a bag`(_ code: String, _ isFound: Bool) throws {
+        let base = "class BaseViewController<Model>: UIViewController {\n    func reset() { \(code) }\n}\n"
+        let symbols = try found(
+            "names.bind { self.show($0) }.disposed(by: bag)", with: "App/Cart/BaseViewController.swift", base,
+            arguments: "<CartModel>")
+        #expect(symbols == (isFound ? ["CartViewController.bag"] : []))
+    }
+
+    @Test(arguments: [
         ("button.rx.tap.bind(to: events).disposed(by: bag)", true), ("load().bind(to: names).disposed(by: bag)", true),
         ("load().bind(to: events).disposed(by: bag)", false),
         ("button.rx.tap.take(1).bind(to: self.events).disposed(by: bag)", false), ("events.onCompleted()", false),
@@ -142,7 +170,7 @@ struct KeptSubscriptionTests {
 
     private func found(
         _ code: String, _ part: (Violation) -> String = \.symbol, with path: String = "App/BaseViewController.swift",
-        _ base: String = "class BaseViewController: UIViewController {}\n"
+        _ base: String = "class BaseViewController: UIViewController {}\n", arguments: String = ""
     ) throws -> [String] {
         try ExampleProject(files: [
             path: base,
@@ -161,7 +189,7 @@ struct KeptSubscriptionTests {
             "App/Cart/CartRouter.swift": "class CartRouter {}\n",
             "App/Cart/CartViewController.swift": """
             protocol CartInputs { var events: PublishSubject<Void> { get } }
-            class CartViewController: BaseViewController, CartInputs {
+            class CartViewController: BaseViewController\(arguments), CartInputs {
                 @Published var title = ""
                 let taps = PassthroughSubject<Void, Never>()
                 let events = PublishSubject<Void>()

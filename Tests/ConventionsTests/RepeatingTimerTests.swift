@@ -54,6 +54,9 @@ struct RepeatingTimerTests {
         ("private func stop() { timer?.invalidate() }\n    func end() { stop() }", false),
         ("func stop() { timer?.invalidate() }", false), ("func end() { if let timer { timer.invalidate() } }", false),
         ("func end() { timers.forEach { $0.invalidate() } }", false),
+        ("}\nclass CartClock {\n    var timer: Timer?\n    func end() { timer?.invalidate() }", true),
+        ("}\nclass CartClock {\n    func end() { timer?.invalidate() }", false),
+        ("}\nextension CartPresenter {\n    func end() { timer?.invalidate() }", false),
     ])
     func `who lets go of it`(_ member: String, _ isFound: Bool) throws {
         #expect(try found("func start() {\n        \(Self.block)\n    }\n    \(member)").isEmpty != isFound)

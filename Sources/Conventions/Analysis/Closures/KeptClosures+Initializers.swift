@@ -12,7 +12,7 @@ extension KeptClosures {
             code.capturesSelf(closure) && !code.isWithinUnowned(closure) && keeps(closure, type, code)
         }
         guard let closure, let kept = module.storedProperty(property, of: owner),
-            OwnershipGraph.owns(kept.member, kept.file.outline), !module.letsGo(of: property)
+            OwnershipGraph.owns(kept.member, kept.file.outline), !module.letsGo(of: property, in: owner)
         else { return nil }
         return StrongCapture(
             file: file, offset: code.tokens[closure].range.lowerBound, owner: owner, keeper: .property(property))

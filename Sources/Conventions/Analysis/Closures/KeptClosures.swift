@@ -98,7 +98,9 @@ struct KeptClosures {
         let use = outline.uses[index]
         let name = outline.text(of: use.name)
         if !use.roles.contains(.member) || outline.isOfSelf(use) {
-            guard outline.isOfOwner(index), isKept(name, of: owner), !module.letsGo(of: name) else { return nil }
+            guard outline.isOfOwner(index), isKept(name, of: owner), !module.letsGo(of: name, in: owner) else {
+                return nil
+            }
             return (name, [])
         }
         guard let receiver = SelfGift.receiver(of: use.name, in: outline) else {
@@ -109,7 +111,7 @@ struct KeptClosures {
                 ? typeOfShown(receiver, at: index, in: outline, owner)
                     ?? typeOfStored(receiver, at: index, in: file, owner)
                 : keptType(of: receiver, in: owner),
-            type != owner, !module.letsGo(of: receiver), !module.letsGo(of: name)
+            type != owner, !module.letsGo(of: receiver, in: owner), !module.letsGo(of: name, in: type)
         else { return nil }
         return keeper("\(receiver).\(name)", keepingBy: name, of: type)
     }
@@ -125,7 +127,7 @@ struct KeptClosures {
             !outline.isReceiverLocal(receiver, at: index - 1),
             case let part = outline.text(of: inner.name), let type = keptType(of: receiver, in: owner),
             let innerType = keptType(of: part, in: type), type != owner, innerType != owner,
-            ![receiver, part, name].contains(where: module.letsGo)
+            ![(receiver, owner), (part, type), (name, innerType)].contains(where: module.letsGo)
         else { return nil }
         return keeper("\(receiver).\(part).\(name)", keepingBy: name, of: innerType)
     }
@@ -162,7 +164,7 @@ struct KeptClosures {
                 outline.value(assignedTo: use).isAlone(name), outline.isOfOwner(place),
                 case let property = outline.text(of: use.name)
             else { return false }
-            return keptType(of: property, in: owner) == type && !module.letsGo(of: property)
+            return keptType(of: property, in: owner) == type && !module.letsGo(of: property, in: owner)
         }
         return isStored ? type : nil
     }

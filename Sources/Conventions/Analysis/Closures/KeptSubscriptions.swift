@@ -84,7 +84,10 @@ struct KeptSubscriptions {
     /// Whether a class, or one that it inherits, keeps subscriptions in a property, and nobody may end them while their
     /// object is there.
     func isKept(by keeper: SubscriptionKeeper, of owner: String) -> Bool {
-        guard !module.files.contains(where: { $0.outline.mayEnd(keeper) }) else { return false }
+        let isEnded = module.files.contains { file in
+            file.outline.mayEnd(keeper) { module.mayBe(of: owner, $0, in: file) }
+        }
+        guard !isEnded else { return false }
         if let property = module.storedProperty(keeper.name, of: owner) {
             return OwnershipGraph.owns(property.member, property.file.outline)
         }
@@ -122,11 +125,13 @@ extension Outline {
 
     /// Whether somebody may end the subscriptions in a property while their object is there, or do with them what is
     /// not known.
-    func mayEnd(_ keeper: SubscriptionKeeper) -> Bool {
+    ///
+    /// - Parameter isMeant: whether a use of that name is one of the property.
+    func mayEnd(_ keeper: SubscriptionKeeper, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
         uses.indices.contains { index in
             let use = uses[index]
             guard source[use.name].elementsEqual(keeper.name.utf8), !use.roles.contains(.bound),
-                mayEnd(index, isList: keeper.isList), runsBeforeDeinit(use.name.lowerBound)
+                mayEnd(index, isList: keeper.isList), runsBeforeDeinit(use.name.lowerBound), isMeant(index)
             else { return false }
             // What is there from the beginning ends nothing.
             return member(containing: use.name.lowerBound)?.kind != .`init`

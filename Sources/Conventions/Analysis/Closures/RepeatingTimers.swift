@@ -83,7 +83,8 @@ struct RepeatingTimers {
                     restart != use.name.lowerBound, outline.runsBeforeDeinit(use.name.lowerBound)
                 else { return false }
                 guard !name.isLocal, let receiver = SelfGift.receiver(of: use.name, in: outline),
-                    receiver != name.property, let type = use.type.map({ file.typeNames[$0] }),
+                    receiver != name.property || index > 0 && !module.mayBe(of: owner, index - 1, in: file),
+                    let type = use.type.map({ file.typeNames[$0] }),
                     !outline.isLocal(Array(receiver.utf8)[...], at: index)
                 else { return true }
                 return module.storedProperty(receiver, of: type) == nil

@@ -41,7 +41,7 @@ struct AssembledOwners {
                             ? SetReferences.owner(of: index, in: file, classes, types)
                             : SetReferences.owner(madeWith: index, in: outline, of: module, classes),
                     case let property = outline.text(of: use.name), properties[owner]?.contains(property) == true,
-                    let (type, isMade) = type(of: value, at: index, in: file), !module.letsGo(of: property),
+                    let (type, isMade) = type(of: value, at: index, in: file), !module.letsGo(of: property, in: owner),
                     case let isView = Self.isOfView(name, in: type, held: property), isMade || isView
                 else { return nil }
                 return ForeignOwner(

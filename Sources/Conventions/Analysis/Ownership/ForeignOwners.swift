@@ -65,11 +65,11 @@ extension ForeignOwner {
                     ?? child(called: receiver, at: number, in: file, module)
             }
             if case .property = gift.slot { return holder }
-            return module.letsGo(of: holder.property) ? nil : holder
+            return module.letsGo(of: holder.property, in: owner) ? nil : holder
         case .made(let callee):
-            guard let holder = properties.holder(ofMade: callee, in: file), !module.letsGo(of: holder.property) else {
-                return nil
-            }
+            guard let holder = properties.holder(ofMade: callee, in: file),
+                !module.letsGo(of: holder.property, in: owner)
+            else { return nil }
             return holder
         }
     }

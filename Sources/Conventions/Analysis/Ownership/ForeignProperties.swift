@@ -111,7 +111,8 @@ final class ForeignProperties {
             return type == owner ? list(holding: name, of: type, from: bound, in: outline) : nil
         }
         guard named.roles.contains(.called),
-            let holder = property(holding: name, type, from: bound, in: outline), !module.letsGo(of: holder.property)
+            let holder = property(holding: name, type, from: bound, in: outline),
+            !module.letsGo(of: holder.property, in: owner)
         else { return nil }
         return holder
     }
@@ -216,7 +217,7 @@ final class ForeignProperties {
     /// Whether somebody takes objects out of a list of the class again, as far as the module tells, and the files of
     /// what the class inherits from elsewhere if they know of it. Who is not found may do anything.
     private func isLetGo(_ list: String) -> Bool {
-        module.letsGo(of: list)
+        module.letsGo(of: list, in: owner)
             || !hiddenLists.contains(list)
                 && module.allInherited(by: owner).contains { name in
                     !CheckedModule.isForObjectsAlone(name) && module.declarations(of: name).isEmpty

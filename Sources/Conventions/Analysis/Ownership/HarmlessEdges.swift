@@ -140,7 +140,7 @@ extension CheckedModule {
             for (number, member) in file.outline.members.enumerated() where member.isStatic && member.isStored {
                 guard member.ownership == .strong, let owner = member.owner,
                     case let type = file.typeNames[owner], file.propertyTypes[number] == type,
-                    !letsGo(of: file.memberNames[number])
+                    !letsGo(of: file.memberNames[number], in: type)
                 else { continue }
                 found.insert(type)
             }

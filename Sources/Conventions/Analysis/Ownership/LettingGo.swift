@@ -21,24 +21,58 @@ extension CheckedModule {
         return nil
     }
 
-    /// Whether the module's code lets go of what a property of some name holds, or of something in it.
-    func letsGo(of property: String) -> Bool { files.contains { $0.outline.letsGo(of: property) } }
+    /// Whether the module's code lets go of what a property of a type holds, or of something in it.
+    func letsGo(of property: String, in owner: String) -> Bool {
+        files.contains { file in file.outline.letsGo(of: property) { mayBe(of: owner, $0, in: file) } }
+    }
+
+    /// Whether the property that is named at a use may be one of a type, as far as the place tells: what stands without
+    /// an object is of the type whose code it is. What another object has may be anybody's, but for a cell's.
+    func mayBe(of owner: String, _ index: Int, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        let use = outline.uses[index]
+        guard use.roles.contains(.member), !outline.isOfSelf(use) else {
+            return use.type.map { mayBe(owner, file.typeNames[$0]) } ?? true
+        }
+        let receiver = outline.text(of: outline.receiver(of: use).indices)
+        return outline.typeOfCell(called: receiver, before: index).map { mayBe(owner, $0) } ?? true
+    }
+
+    /// Whether an object of one of two types may be one of the other: they are the same, one inherits the other, or
+    /// little is known of it.
+    private func mayBe(_ type: String, _ other: String) -> Bool {
+        type == other || declarations(of: other).isEmpty || inherits(type, from: other) || inherits(other, from: type)
+    }
+
+    /// Whether a type inherits another one or conforms to it, whatever generic arguments that has.
+    private func inherits(_ type: String, from other: String) -> Bool {
+        var seen: Set<String> = []
+        var queue = [type]
+        while let next = queue.popLast() {
+            let names = inherits(next).map { String($0.prefix { $0 != "<" }) }
+            queue += names.filter { seen.insert($0).inserted }
+        }
+        return seen.contains(other)
+    }
 }
 
 extension Outline {
     /// Whether the text lets go of what a property of some name holds: it is set to nil or to another list, or
     /// something is taken out of it. What leaves its parent is still held, but by a weak outlet.
-    func letsGo(of property: String) -> Bool {
+    ///
+    /// - Parameter isMeant: whether a use of that name is one of the property.
+    func letsGo(of property: String, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
         uses.indices.contains { index in
             let use = uses[index]
             guard use.name.count == property.utf8.count, !use.roles.contains(.bound),
                 source[use.name].elementsEqual(property.utf8)
             else { return false }
             guard use.roles.contains(.assigned) else {
-                return index + 1 < uses.count && isTakenOut(uses[index + 1], of: property)
+                return index + 1 < uses.count && isTakenOut(uses[index + 1], of: property) && isMeant(index)
             }
             let value = value(assignedTo: use)
             return ["nil", "[]", "[:]", property + ".", "self.\(property)."].contains { value.starts(with: $0.utf8) }
+                && isMeant(index)
         }
     }
 

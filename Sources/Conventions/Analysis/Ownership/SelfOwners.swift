@@ -68,7 +68,7 @@ extension SelfOwner {
 extension CheckedModule {
     /// Whether a property of a name is let go of, or given something else where a class has set it to itself.
     fileprivate func givesOthers(to property: String, in type: String) -> Bool {
-        letsGo(of: property)
+        letsGo(of: property, in: type)
             || files.contains { file in
                 let outline = file.outline
                 return outline.uses.enumerated().contains { index, use in

@@ -65,14 +65,14 @@ struct ChildScreens {
         let property = outline.uses[target]
         guard !property.roles.contains(.bound), !property.roles.contains(.member) || outline.isOfSelf(property),
             outline.binding(of: outline.source[property.name], before: target) == nil,
-            case let name = outline.text(of: property.name), !module.letsGo(of: name)
+            case let name = outline.text(of: property.name), let type = outline.uses[index].type,
+            case let owner = file.typeNames[type], !module.letsGo(of: name, in: owner)
         else { return false }
         return module.files.contains { file in
             file.outline.members.indices.contains { number in
                 let member = file.outline.members[number]
                 return file.memberNames[number] == name && OwnershipGraph.owns(member, file.outline)
-                    && outline.uses[index].type.map { outline.text(of: outline.types[$0].name) }
-                        == file.outline.ownerName(of: member)
+                    && file.outline.ownerName(of: member) == owner
             }
         }
     }
