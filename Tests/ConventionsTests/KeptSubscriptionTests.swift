@@ -105,6 +105,26 @@ struct KeptSubscriptionTests {
     }
 
     @Test(arguments: [
+        ("Observable.combineLatest(names, load()).bind { _ in self.load() }.disposed(by: bag)", true),
+        ("Observable.combineLatest(names, events) { $0 }.bind { _ in self.load() }.disposed(by: bag)", true),
+        ("Observable.merge([load(), self.names.asObservable()]).bind { self.load() }.disposed(by: bag)", true),
+        ("Observable.merge(load(), load()).bind { self.load() }.disposed(by: bag)", false),
+        ("Observable.merge(names.take(1), load()).bind { self.load() }.disposed(by: bag)", false),
+        ("Observable.zip(names, events, resultSelector: pair).bind { _ in self.load() }.disposed(by: bag)", true),
+        ("Observable.zip(names, load()).bind { _ in self.load() }.disposed(by: bag)", false),
+        ("Observable.merge(names, events).take(1).bind { _ in self.load() }.disposed(by: bag)", false),
+        ("Driver.merge(names.asDriver(), other.asDriver()).drive { _ in self.load() }.disposed(by: bag)", true),
+        ("Publishers.CombineLatest3($title, load(), load()).sink { _ in self.load() }.store(in: &bag)", true),
+        ("Publishers.Merge(taps, load()).sink { _ in self.load() }.store(in: &bag)", true),
+        ("Publishers.Zip(taps, $title.map { $0 }).sink { _ in self.load() }.store(in: &bag)", true),
+        ("Publishers.Zip(taps, load()).sink { _ in self.load() }.store(in: &bag)", false),
+        ("Publishers.Other(taps, taps).sink { _ in self.load() }.store(in: &bag)", false),
+    ])
+    func `several that are combined`(_ code: String, _ isFound: Bool) throws {
+        #expect(try found(code) == (isFound ? ["CartViewController.bag"] : []))
+    }
+
+    @Test(arguments: [
         ("class CartCell: UITableViewCell", "bag = DisposeBag()", true),
         ("class CartCell: UITableViewCell", "self.bag = DisposeBag()", true),
         ("class CartCell: UITableViewCell", "screen.bag = DisposeBag()", false),

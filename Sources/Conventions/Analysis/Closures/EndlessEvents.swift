@@ -18,6 +18,9 @@ struct EndlessEvents {
         }
         guard let first = names.first, !isEnding else { return false }
         if names.contains(where: { Self.isProjected(Array($0.utf8)[...]) }) { return true }
+        if Self.combining.contains(first), chain.names.count > 1, code.text(chain.names[1] + 1) == "(" {
+            return areCombined(by: chain.names[1], in: file, code)
+        }
         switch first {
         case "NotificationCenter":
             return ["publisher", "notification", "notifications"].contains(where: names.contains)
@@ -41,6 +44,20 @@ struct EndlessEvents {
             type = next
         }
         return false
+    }
+
+    /// What has functions that combine the events of several.
+    private static let combining: Set = ["Observable", "Driver", "Signal", "Publishers"]
+
+    /// Whether what a call combines goes on: as long as one of several does; where they are taken in pairs, as long as
+    /// all do.
+    private func areCombined(by call: Int, in file: ModuleFile, _ code: CodeTokens) -> Bool {
+        let sources = code.chains(givenTo: call)
+        func isEndless(_ source: CallChain?) -> Bool { source.map { are(from: $0, in: file, code) } ?? false }
+        let name = code.text(call).lowercased()
+        if name.hasPrefix("zip") { return !sources.isEmpty && sources.allSatisfy(isEndless) }
+        let isAny = ["combinelatest", "merge", "concat"].contains(where: name.hasPrefix)
+        return isAny && sources.contains(where: isEndless)
     }
 
     /// Whether a text begins with what a property wrapper gives besides its value: `$title`, but not `$0`.

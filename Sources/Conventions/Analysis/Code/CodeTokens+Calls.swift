@@ -47,6 +47,25 @@ extension CodeTokens {
         return chain
     }
 
+    /// The calls that what a call is given, alone or in lists, consists of; nil for each value that is written
+    /// otherwise. Closures, and what is given in place of one, are left out.
+    func chains(givenTo name: Int) -> [CallChain?] { chains(in: name + 1) }
+
+    private func chains(in opening: Int) -> [CallChain?] {
+        guard let end = end(of: opening), end > opening + 1 else { return [] }
+        let commas = inner(of: opening).filter { text($0) == "," }
+        return zip([opening] + commas, commas + [end]).flatMap { before, next -> [CallChain?] in
+            let isLabelled = text(before + 2) == ":"
+            let first = before + (isLabelled ? 3 : 1)
+            if text(first) == "{" || isLabelled && text(before + 1) == "resultSelector" { return [] }
+            if text(first) == "[", self.end(of: first) == next - 1 { return chains(in: first) }
+            var last = next - 1
+            while last > first, [")", "}"].contains(text(last)), let start = start(of: last) { last = start - 1 }
+            let chain = chain(endingAt: last)
+            return [chain?.start == first ? chain : nil]
+        }
+    }
+
     /// Where a call ends, by the token of its name: behind its arguments and closures.
     func end(ofCall name: Int) -> Int {
         var next = name + 1
