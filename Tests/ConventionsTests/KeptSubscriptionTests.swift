@@ -143,6 +143,17 @@ struct KeptSubscriptionTests {
     private static let cell =
         "let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! CartModel\n        "
 
+    @Test(arguments: [
+        ("let inherited: CartModel", true), ("var inherited: CartModel!", true),
+        ("weak var inherited: CartModel?", false), ("let inherited: OtherModel", false),
+    ])
+    func `what a class elsewhere has`(_ property: String, _ isFound: Bool) throws {
+        let base = "class BaseViewController: UIViewController {\n    \(property)\n}\n"
+        let symbols = try found(
+            "inherited.names.bind { self.show($0) }.disposed(by: bag)", with: "App/BaseViewController.swift", base)
+        #expect(symbols == (isFound ? ["CartViewController.bag"] : []))
+    }
+
     @Test(arguments: [("bag = DisposeBag()", false), ("load()", true)])
     func `a generic superclass that empties a bag`(_ code: String, _ isFound: Bool) throws {
         let base = "class BaseViewController<Model>: UIViewController {\n    func reset() { \(code) }\n}\n"
@@ -150,6 +161,14 @@ struct KeptSubscriptionTests {
             "names.bind { self.show($0) }.disposed(by: bag)", with: "App/Cart/BaseViewController.swift", base,
             arguments: "<CartModel>")
         #expect(symbols == (isFound ? ["CartViewController.bag"] : []))
+    }
+
+    @Test func `what a generic class elsewhere has`() throws {
+        let base = "class BaseViewController<Model: AnyObject>: UIViewController {\n    var inherited: Model!\n}\n"
+        let symbols = try found(
+            "inherited.names.bind { self.show($0) }.disposed(by: bag)", with: "App/BaseViewController.swift", base,
+            arguments: "<CartModel>")
+        #expect(symbols == ["CartViewController.bag"])
     }
 
     @Test(arguments: [

@@ -114,6 +114,16 @@ struct EndlessEvents {
                 return file.outline.typeName(of: file.outline.members[number])
             }
         }
+        return inheritedType(of: property, in: type)
+    }
+
+    /// The type of what a class keeps by a property that it inherits from a class outside of the module.
+    private func inheritedType(of property: String, in type: String) -> String? {
+        for (file, index) in declarations(of: type) {
+            let inherited = module.inheritedProperties(of: file.outline.types[index], in: file.outline)
+            let owned = inherited.first { $0.property.name == property }?.property.owned ?? []
+            if owned.count == 1 { return owned[0] }
+        }
         return nil
     }
 
