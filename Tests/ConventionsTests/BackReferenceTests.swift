@@ -238,7 +238,7 @@ struct BackReferenceTests {
         arguments: cases + casesOfOtherEdges + casesOfOthersThings + casesOfHandedObjects + casesOfUnsetProperties
             + casesOfShownViews + casesOfForeignClasses + casesOfLastUses + casesOfPublicProperties + casesOfContainers
             + casesOfProducts + casesOfUnsetLinks + casesOfValues + casesOfOwners
-            + casesOfHarmlessCycles + casesOfOtherNames + casesOfNamesForSelf + casesOfNestedModules)
+            + casesOfHarmlessCycles + casesOfOtherNames + casesOfNamesForSelf + casesOfNestedModules + casesOfScreens)
     func `a reference back is told`(_ example: Case) throws {
         var project = ExampleProject(files: [:])
         for (role, text) in example.files {

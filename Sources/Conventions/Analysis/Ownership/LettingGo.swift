@@ -26,6 +26,28 @@ extension CheckedModule {
         files.contains { file in file.outline.letsGo(of: property) { mayBe(of: owner, $0, in: file) } }
     }
 
+    /// Whether a class uses what a property of its own holds, and then sets that to nil: what it has handed over is in
+    /// other hands. A function that only sets it to nil may never be called.
+    func handsOver(_ property: String, of owner: String) -> Bool {
+        files.contains { file in
+            let outline = file.outline
+            func isMeant(_ index: Int) -> Bool {
+                outline.source[outline.uses[index].name].elementsEqual(property.utf8) && outline.isOfOwner(index)
+                    && mayBe(of: owner, index, in: file)
+            }
+            return outline.uses.indices.contains { index in
+                let use = outline.uses[index]
+                guard use.roles.contains(.assigned), outline.value(assignedTo: use).isAlone("nil"), isMeant(index),
+                    let function = outline.member(containing: use.name.lowerBound), function.kind == .func,
+                    outline.runsBeforeDeinit(use.name.lowerBound), let body = function.body
+                else { return false }
+                return outline.uses(in: body.lowerBound..<use.name.lowerBound).indices.contains {
+                    !outline.uses[$0].roles.contains(.assigned) && isMeant($0)
+                }
+            }
+        }
+    }
+
     /// Whether the property that is named at a use may be one of a type, as far as the place tells: what stands without
     /// an object is of the type whose code it is. What another object has may be anybody's, but for a cell's.
     func mayBe(of owner: String, _ index: Int, in file: ModuleFile) -> Bool {

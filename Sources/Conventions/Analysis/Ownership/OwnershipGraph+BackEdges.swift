@@ -45,7 +45,7 @@ extension OwnershipGraph {
         var found = unset.isEmpty ? [] : backReferences(without: Array(unset.keys), ownObjects)
         found += backReferences(without: found.map(\.index) + hidden, ownObjects)
         let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] }, unset: unset)
-        return found.map { index, cycle in
+        return found.filter { !isHandedOver(edges[$0.index]) }.map { index, cycle in
             let isSafe = owners.keepAll(of: edges[index])
             return BackReference(
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
@@ -54,6 +54,11 @@ extension OwnershipGraph {
                 questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
                     + (isSafe ? owners.questions(of: edges[index]) : []))
         }
+    }
+
+    /// Whether the class itself lets go of what it refers to once that is handed over.
+    private func isHandedOver(_ edge: Edge) -> Bool {
+        edge.member.map { module.handsOver(edge.name, of: edge.file.outline.ownerName(of: $0)) } ?? false
     }
 
     /// Whether somebody sets the property of an edge, and to a screen of the module where it may hold others; nil where
