@@ -1,5 +1,5 @@
 extension BackReferenceTests {
-    /// Screens that a router has until they are shown.
+    /// Screens that a router has until they are shown, and screens that others make.
     static let casesOfScreens = [
         handedOver("a screen that is let go of once it is shown", "top.present(screen!)\nscreen = nil", []),
         handedOver("a screen that is let go of by 'self'", "top.present(screen!)\nself.screen = nil", []),
@@ -13,6 +13,11 @@ extension BackReferenceTests {
         handedOver(
             "a screen that is let go of when nothing has the router", "}\ndeinit {\nscreen?.end()\nscreen = nil",
             ["CartRouter.screen!"]),
+        made("a screen that is made with the one that has it", "next = CartAddViewController(list: self)"),
+        made(
+            "a screen that is made for the one that has it",
+            "let made = CartAddViewController()\nmade.list = self\nnext = made"),
+        made("a screen that is told of the one that has it", "next = maker.make()\nnext?.list = self"),
     ]
 
     private static func handedOver(_ title: String, _ code: String, _ found: [String]) -> Case {
@@ -30,5 +35,24 @@ extension BackReferenceTests {
                 }
                 """,
             ], found)
+    }
+
+    /// The one that is made comes first by its name.
+    private static func made(_ title: String, _ code: String) -> Case {
+        Case(
+            title,
+            [
+                "AddViewController": """
+                class CartAddViewController: UIViewController { var list: CartListViewController? }
+                """,
+                "ListViewController": """
+                class CartListViewController: UIViewController {
+                    var next: CartAddViewController?
+                    func add() {
+                        \(code)
+                    }
+                }
+                """, "Presenter": "class CartPresenter {}", "Interactor": interactor,
+            ], ["CartAddViewController.list!"])
     }
 }

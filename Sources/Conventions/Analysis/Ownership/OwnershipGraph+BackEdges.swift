@@ -151,9 +151,10 @@ extension OwnershipGraph {
         if edge.isTree { return 0 }
         if isRoot(edge, ownObjects, besides: others) { return path.count - 2 }
         if isMadeAtOnce(edge, ownObjects) { return path.count - 2 }
-        // Where nothing else tells, who is told of something is the one that is referred back to.
-        if path.allSatisfy({ ranks[$0] == ranks[edge.source] }), !isOfListener(edge) {
-            return path.indices.dropLast().first { isTold(path, at: $0) }
+        if path.allSatisfy({ ranks[$0] == ranks[edge.source] }) {
+            if isOfChild(edge, path, ownObjects) { return path.count - 2 }
+            // Where nothing else tells, who is told of something is the one that is referred back to.
+            if !isOfListener(edge) { return path.indices.dropLast().first { isTold(path, at: $0) } }
         }
         guard ranks[first] > ranks[edge.source],
             let step = path.indices.dropLast().filter({ ranks[path[$0 + 1]] < ranks[path[$0]] })
@@ -166,6 +167,37 @@ extension OwnershipGraph {
         }
         let targets = Set(edge.targets.map { names[$0] })
         return edge.member.map { ownObjects.makeAlone(targets, for: $0, of: edge.file) } ?? false ? step : nil
+    }
+
+    /// Whether a class has by an edge what it makes for itself, or what it gives itself to by the edge that closes the
+    /// way, and not the other way round.
+    private func isOfChild(_ edge: Edge, _ path: [Int], _ ownObjects: OwnObjects) -> Bool {
+        let parents = edges.filter { $0.source == path[path.count - 2] && $0.targets.contains(edge.source) }
+        func areMade(_ edge: Edge) -> Bool {
+            let targets = Set(edge.targets.map { names[$0] })
+            return edge.member.map { ownObjects.make(targets, for: $0, of: edge.file) } ?? false
+        }
+        let isChild = areMade(edge) || parents.contains { isGivenItself($0, by: names[edge.source]) }
+        return isChild && !parents.contains(where: areMade)
+            && !edge.targets.contains { isGivenItself(edge, by: names[$0]) }
+    }
+
+    /// Whether a class sets a property of another one to itself, or makes that one with itself.
+    private func isGivenItself(_ edge: Edge, by giver: String) -> Bool {
+        module.files.contains { file in
+            let outline = file.outline
+            return outline.uses.indices.contains { index in
+                let use = outline.uses[index]
+                guard SelfGift.mayBe(use, in: outline.source), use.type.map({ file.typeNames[$0] }) == giver,
+                    let gift = SelfGift(at: index, in: outline)
+                else { return false }
+                return switch (gift.slot, gift.receiver) {
+                case (.property(let name), _): name == edge.name
+                case (.argument, .made(let callee)): outline.text(of: outline.uses[callee].name) == names[edge.source]
+                default: false
+                }
+            }
+        }
     }
 
     /// Whether on some way the next one is told of something at a step.
