@@ -56,6 +56,48 @@ struct AssembledOwnerTests {
         #expect(found.map(\.message) == (property.map { ["'" + $0 + message] } ?? []))
     }
 
+    /// The screen lies outside of the module, and gets a presenter that owns the router.
+    @Test(arguments: [
+        ("screen.presenter = presenter", "var presenter: CartShowing!", 1),
+        ("screen.presenter = presenter", "weak var presenter: CartShowing!", 0),
+        ("screen.title = presenter", "var presenter: CartShowing!", 0),
+        ("other.presenter = presenter", "var presenter: CartShowing!", 0),
+        ("screen.presenter = presenter\n        router.screen = nil", "var presenter: CartShowing!", 0),
+    ])
+    func `a router has a screen from elsewhere, which has what owns it`(
+        _ code: String, _ property: String, _ count: Int
+    ) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartBuilder.swift": """
+            enum CartBuilder {
+                static func make() -> UIViewController {
+                    let screen = CartViewController()
+                    let router = CartRouter()
+                    router.screen = screen
+                    let presenter = CartPresenter(router: router)
+                    \(code)
+                    return screen
+                }
+            }
+
+            """,
+            "App/Cart/CartPresenter.swift": """
+            protocol CartShowing: AnyObject {}
+            class CartPresenter: CartShowing {
+                let router: CartRouter
+                init(router: CartRouter) { self.router = router }
+            }
+
+            """,
+            "App/Cart/CartRouter.swift": "class CartRouter {\n    var screen: CartViewController?\n}\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Views/CartViewController.swift": "class CartViewController: UIViewController {\n    \(property)\n}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let cycle = "CartViewController → CartPresenter → CartRouter → CartViewController"
+        #expect(found.count == count && found.allSatisfy { $0.message.contains(cycle) }, "\(found)")
+    }
+
     @Test func `what is handed in may be the owner`() throws {
         let found = try violations(
             "_ = 0 }\n    static func build(service: PayService) {\n        let it = CartInteractor()\n        "

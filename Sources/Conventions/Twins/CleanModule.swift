@@ -14,7 +14,7 @@ final class CleanModule {
         guard module.files.count == found.files.count, found.otherSpelling == nil, !found.isDoubtful,
             let convention = module.convention, let forms = TwinForms(found.name), forms.areDistinct(for: convention),
             Self.isOfItsTargets(found, in: module.index.memberships, module.index.asker),
-            !module.files.contains(where: \.hasSuppressions)
+            !module.files.contains(where: \.hasSuppressions), !module.index.hasReadNamesake
         else { return nil }
         self.found = found
         self.forms = forms

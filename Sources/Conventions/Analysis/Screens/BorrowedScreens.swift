@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// The screens of other modules that a module shows as its own: its router holds one to which the module gives a
+/// The screens from outside of a module that it shows as its own: its router holds one to which the module gives a
 /// presenter.
 struct BorrowedScreens {
     /// The names of these screens, each of which is a type of its own in the graph, behind those that were there.
@@ -41,7 +41,7 @@ struct BorrowedScreens {
     /// The module's types whose objects may be in those strong properties of a screen that the module sets.
     private static func given(to screen: String, by module: CheckedModule, _ subtypes: Subtypes) -> Set<Int> {
         let set = module.files.reduce(into: Set<String>()) { $0.formUnion($1.outline.properties(setOf: screen)) }
-        guard !set.isEmpty, let properties = module.index.baseClass(screen)?.properties else { return [] }
+        guard !set.isEmpty, let properties = module.index.outerClass(screen)?.properties else { return [] }
         return Set(properties.filter { set.contains($0.name) }.flatMap(\.owned).flatMap { subtypes.of($0[...]) })
     }
 }

@@ -4,6 +4,8 @@ final class ModuleIndex {
     private let index: ProjectIndex
     private let bases: BaseClasses
     let asker: ProjectIndex.Asker
+    /// Whether it has told what is in a class that is named after the module: another module's may have anything in it.
+    private(set) var hasReadNamesake = false
     /// What was asked, and whether the answer was yes. What is asked of every name in a text is left out.
     private(set) var answers: [(question: IndexQuestion, answer: Bool)] = []
 
@@ -78,8 +80,12 @@ final class ModuleIndex {
 
     /// The class of this name in the one Swift file that is called so and lies outside of the module; nil where there
     /// is none. What is named after the module is none that others inherit.
-    func baseClass(_ name: String) -> BaseClass? {
-        guard !name.contains(asker.name), let path = place(ofFile: name + ".swift") else { return nil }
+    func baseClass(_ name: String) -> BaseClass? { name.contains(asker.name) ? nil : outerClass(name) }
+
+    /// The same also of what is named after the module, as a screen is that lies in another folder.
+    func outerClass(_ name: String) -> BaseClass? {
+        guard let path = place(ofFile: name + ".swift") else { return nil }
+        hasReadNamesake = hasReadNamesake || name.contains(asker.name)
         return bases.baseClass(name, in: path)
     }
 
