@@ -41,6 +41,24 @@ struct SiblingNameTests {
     }
 
     @Test(arguments: [
+        ("FeedLayout", "FeedsLayout", [], "name the type 'FeedLayout'"),
+        ("FeedLayout", "FeedLayoutt", [], "name the type 'FeedLayout'"),
+        ("FeedLayout", "FeedsLayout", ["FeedsTable", "FeedsCell"], "name the file 'FeedsLayout.swift' FIX"),
+        // A value may well have several.
+        ("FeedResponse", "struct FeedsResponse", [], "name the file 'FeedsResponse.swift' FIX"),
+    ])
+    func `a plural that no other type has is a slip`(
+        _ file: String, _ type: String, _ others: [String], _ advice: String
+    ) throws {
+        var files = ["App/Feed/\(file).swift": (type.contains(" ") ? type : "class " + type) + " {}\n"]
+        for name in others + ["FeedPresenter", "FeedInteractor"] {
+            files["App/Feed/\(name).swift"] = "class \(name) {}\n"
+        }
+        let messages = try messages(files)
+        #expect(messages.count == 1 && messages[0].hasSuffix(": " + advice), "\(messages)")
+    }
+
+    @Test(arguments: [
         // No type is called as the files.
         ([], "name the file 'SearchConfigurator.swift'; likewise with 3 other files of the module"),
         (["PairViewController"], "name the type 'PairConfigurator'; likewise with 3 other files of the module"),

@@ -127,9 +127,13 @@ struct NameAdvice {
             && module.inherits(type).contains(where: protocols.contains)
     }
 
-    /// Whether a type says that it holds several of what the module is named for.
-    private static func isPlural(_ word: String, of other: String, in module: CheckedModule) -> Bool {
-        word == other + "s" && words(of: module.name).contains(other)
+    /// Whether a type says that it holds several of what the module is named for: it is a value, or another type of the
+    /// module says so, too.
+    private static func isPlural(_ type: [String], at index: Int, of other: String, in module: CheckedModule) -> Bool {
+        let word = type[index]
+        guard word == other + "s", words(of: module.name).contains(other) else { return false }
+        return module.declarations(of: type.joined()).contains { $0.file.outline.types[$0.type].kind == .struct }
+            || module.typeNames.count { words(of: $0).contains(word) } > 1
     }
 
     /// Whether the file's spelling is the one that other types of the module begin with: `FeedRowView` and
@@ -148,7 +152,7 @@ struct NameAdvice {
         guard file.count == type.count, let index = file.indices.first(where: { file[$0] != type[$0] }) else {
             return .file
         }
-        if isPlural(type[index], of: file[index], in: module),
+        if isPlural(type, at: index, of: file[index], in: module),
             Role.split(file.joined()).map({ $0.role == .entity }) ?? true
         {
             return .file
