@@ -136,6 +136,8 @@ struct ImportTests {
     @Test(arguments: [
         ("let a: UIImage? = nil\nlet b: UIColor? = nil\n", RuleIdentifier.forbiddenImport, 1),
         ("func remove(_ a: inout [Int], at b: IndexSet) { a.remove(atOffsets: b) }\n", .forbiddenImport, 0),
+        ("func b(_ a: Response) { c(ViewModel(UIImage: a?.UIImage, UIColor: a.UIColor)) }\n", .forbiddenImport, 0),
+        ("func b(_ a: [UIColor: Int], _ c: UIKit.UIImage) {}\n", .forbiddenImport, 1),
         // Foundation knows selectors; images and the styles of text are UIKit's.
         (
             "func a() { center.addObserver(self, selector: #selector(b), name: nil, object: nil) }\n", .forbiddenImport,

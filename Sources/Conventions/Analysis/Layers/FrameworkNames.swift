@@ -27,7 +27,9 @@ enum FrameworkNames {
         var isPossible = false
         for index in outline.uses.indices {
             let use = outline.uses[index]
-            guard !use.roles.contains(.bound), let kinds = names.kinds(of: outline.source[use.name]) else { continue }
+            guard !use.roles.contains(.bound), let kinds = names.kinds(of: outline.source[use.name]),
+                !isCalledAsType(use, outline)
+            else { continue }
             let isWord =
                 kinds.contains(.word) && !own.contains(outline.source[use.name])
                 && !(framework == "Observation" && isOfRxSwift(use, outline))
@@ -119,6 +121,18 @@ enum FrameworkNames {
     private static func isOfRxSwift(_ use: Use, _ outline: Outline) -> Bool {
         outline.source[use.name.upperBound...].first { !" \t\r\n".utf8.contains($0) }.map { "<.".utf8.contains($0) }
             ?? false
+    }
+
+    /// Whether a label, or a member of an object, only has the name of a type: `response.UIImage`,
+    /// `ViewModel(UIImage: image)`. What follows the name of a type or a framework is a type, too.
+    private static func isCalledAsType(_ use: Use, _ outline: Outline) -> Bool {
+        guard outline.source[use.name.lowerBound].isCapital else { return false }
+        let before = outline.source[..<use.name.lowerBound].reversed().drop { $0 <= UInt8(ascii: " ") }
+        if use.roles.contains(.member) {
+            let receiver = before.drop { ".?!".utf8.contains($0) }.prefix(while: \.isNamePart)
+            return receiver.last?.isCapital != true
+        }
+        return use.roles.contains(.labelled) && before.first.map { "(,".utf8.contains($0) } ?? false
     }
 
     /// Whether a label is the first in what may make an index path: `IndexPath(row: 0, section: 0)`.
