@@ -18,6 +18,43 @@ struct TypeNameTests {
         #expect(messages.allSatisfy { $0.contains("rename it to '\(name)'") }, "\(messages)")
     }
 
+    @Test(arguments: [
+        ("protocol ShopView {}\nclass ShopViewController {}\n", ["FeedShopView", "FeedShopViewController"]),
+        ("protocol TapeView {}\nclass TapeViewController {}\n", ["FeedTapeView", "FeedViewController"]),
+    ])
+    func `the file's name is proposed for what has its role`(_ text: String, _ names: [String]) throws {
+        var files = ["App/Feed/FeedViewController.swift": text]
+        for module in ["Feed", "Shop"] {
+            for role in ["Presenter", "Interactor"] {
+                files["App/\(module)/\(module)\(role).swift"] = "class \(module)\(role) {}\n"
+            }
+        }
+        files["App/Shop/ShopViewController.swift"] = "protocol FeedView {}\nclass FeedViewController {}\n"
+        let found = try ExampleProject(files: files).violations()
+            .filter { $0.rule == .typeName && $0.path.contains("/Feed/") }
+        #expect(found.count == names.count, "\(found)")
+        for (violation, name) in zip(found, names) {
+            #expect(violation.message.contains("rename it to '\(name)'"), "\(violation)")
+        }
+    }
+
+    /// What is called as the file but for its prefix is what the file is for.
+    @Test(arguments: [
+        ("class SeriesViewController {}\nclass WideView {}\n", nil),
+        ("class SeriesView {}\nclass WideView {}\n", nil),
+        ("protocol SeriesView {}\nclass WideView {}\n", "MRSeriesView"),
+        ("class WideView {}\n", "MRSeriesView"),
+    ])
+    func `what helps the type that a file is for may be called as it likes`(_ text: String, _ name: String?) throws {
+        var files = ["App/Series/MRSeriesView.swift": text]
+        for role in ["Presenter", "Interactor", "Router"] {
+            files["App/Series/MRSeries\(role).swift"] = "class Series\(role) {}\n"
+        }
+        let found = try ExampleProject(files: files).violations().filter { $0.rule == .typeName }
+        #expect(found.count == (name == nil ? 0 : 1), "\(found)")
+        if let name { #expect(found.first?.message.contains("rename it to '\(name)'") == true, "\(found)") }
+    }
+
     @Test func `no name is proposed twice`() throws {
         let project = try ExampleProject.sample.applying(
             .replace(

@@ -52,8 +52,9 @@ extension Rule {
         }
     }
 
-    /// The file's name, where that is one of the module's and no type has it or is to have it; else the module's before
-    /// the type's, without the words that both have: 'OrderListRow' for a 'ListRow'.
+    /// The file's name, where that is one of the module's and of the type's role, and no type has it or is to have it;
+    /// else the module's before the type's, without the words that both have: 'OrderListRow' for a 'ListRow'. What is
+    /// called as another module's has its place there, which that of the file's name may have taken.
     private static func ownName(
         for name: String, in file: ModuleFile, of module: CheckedModule, besides advised: inout Set<String>
     ) -> String {
@@ -64,7 +65,10 @@ extension Rule {
         }
         let ownFile = Role.baseName(ofFile: file.name)
         let own = module.correctedName(of: ownFile) ?? ownFile
-        let names = [own, module.name + words.dropFirst(common ?? 0).joined()]
+        let (role, roleOfFile) = (Role.split(name)?.suffix, Role.split(own)?.suffix)
+        let isOfRole = role == nil || roleOfFile == nil || role == roleOfFile
+        let file = isOfRole && !module.index.isOfOtherModule(name) ? [own] : []
+        let names = file + [module.name + words.dropFirst(common ?? 0).joined()]
         let free = names.first { better in
             better.hasPrefix(module.name) && module.declarations(of: better).isEmpty && !advised.contains(better)
         }

@@ -157,6 +157,7 @@ extension CheckedModule {
         // 'ContactCellView' in 'ContactListCellView.swift' is short for it.
         if NameAdvice.isShort(type, for: main) { return false }
         if file.typeNames.contains(main), type != main { return false }
+        if file.isFor(otherThan: type) { return false }
         // Where several layers have another name in common, it is the files that are called otherwise.
         return !typeNames.contains { other in
             guard let (otherStem, _, otherRole) = Role.split(other) else { return false }
@@ -179,6 +180,19 @@ extension CheckedModule {
 
     /// A contact is no contract.
     private static func isContact(_ word: String) -> Bool { word.hasSuffix("Contact") || word.hasSuffix("Contacts") }
+}
+
+extension ModuleFile {
+    /// Whether a file is for another class, whose name lacks but the prefix that the file's has:
+    /// 'SeriesViewController' in 'MRSeriesView.swift'.
+    fileprivate func isFor(otherThan type: String) -> Bool {
+        guard let own = Role.split(Role.baseName(ofFile: name)) else { return false }
+        return zip(typeNames, outline.types).contains { other, declaration in
+            guard declaration.kind == .class, other != type, let found = Role.split(other) else { return false }
+            return found.role == own.role && [own.suffix, "ViewController"].contains(found.suffix)
+                && found.stem.utf8.count > 2 && own.stem.hasSuffix(found.stem)
+        }
+    }
 }
 
 extension Outline {
