@@ -105,6 +105,9 @@ final class TemplateCache {
         partials = PartialCache(set: set)
     }
 
+    /// The texts that were read so far.
+    var texts: [[UInt8]] { partials.texts + files.values.map(\.contents) }
+
     /// A file of the set, which is asked for with its text each time or never.
     func file(_ file: TemplateFile, hasText: Bool = true) throws(ScaffoldError) -> PreparedFile {
         if let known = files[file.source] { return known }

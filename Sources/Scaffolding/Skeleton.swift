@@ -1,4 +1,5 @@
 import TemplateSets
+import Text
 
 extension TemplateSet {
     /// The set's module as it is written for the placeholder names: once with all defaults, once more for each other
@@ -10,17 +11,32 @@ extension TemplateSet {
         else { return [] }
         var skeletons: [[SkeletonFile]] = []
         let templates = TemplateCache(set: self)
-        for variant in variants(of: blueprint, holding: held) {
-            let facts = ProjectFacts()
+        func skeleton(of variant: Variant, _ facts: ProjectFacts) throws(ScaffoldError) -> [SkeletonFile]? {
             guard
                 let values = try? ParameterValues(
                     variant.values, for: self, blueprint: blueprint, project: facts, known: variant.known)
-            else { continue }
+            else { return nil }
             let scaffold = try Scaffold(self, blueprint, values, facts, partials: templates.partials) {
                 (file) throws(ScaffoldError) in
                 try templates.file(file, hasText: !SkeletonFile.isTest(file.target))
             }
-            skeletons.append(try scaffold.skeleton(of: name))
+            return try scaffold.skeleton(of: name)
+        }
+        var written: [Variant] = []
+        for variant in variants(of: blueprint, holding: held) {
+            guard let files = try skeleton(of: variant, ProjectFacts()) else { continue }
+            skeletons.append(files)
+            written.append(variant)
+        }
+        guard templates.nameFactsOfPackages else { return skeletons }
+        for (number, variant) in written.enumerated() {
+            let files = try skeleton(of: variant, .package) ?? []
+            let contents = Dictionary(files.map { ($0.path, $0.contents) }) { first, _ in first }
+            for index in skeletons[number].indices {
+                let file = skeletons[number][index]
+                let other = contents[file.path]
+                skeletons[number][index].contentsInPackage = other == file.contents ? nil : other
+            }
         }
         return skeletons
     }
@@ -168,6 +184,25 @@ extension TemplateSet {
                 return variant
             }
         }
+    }
+}
+
+extension ProjectFacts {
+    /// A package in which nothing need be public: what is, is named no differently.
+    fileprivate static var package: ProjectFacts {
+        var facts = ProjectFacts()
+        facts.packageTarget = "App"
+        facts.hasOwnBundle = true
+        facts.isInternal = true
+        return facts
+    }
+}
+
+extension TemplateCache {
+    /// Whether what is written in a package may differ, but for what is public there.
+    fileprivate var nameFactsOfPackages: Bool {
+        let names = [StandardVariable.isInPackage, .hasOwnBundle].map { ByteSearch($0.rawValue.utf8) }
+        return texts.contains { text in names.contains { $0.finds(in: text) } }
     }
 }
 

@@ -8,6 +8,8 @@ public struct SkeletonFile: Sendable {
     public var path: [String]
     /// What is written.
     public var contents: [UInt8]
+    /// What is written in a package whose target has a bundle; nil where that is the same, or was not asked for.
+    public var contentsInPackage: [UInt8]?
 
     /// Whether the path of a file of a set stands below a root for tests, or in a module's own folder for them.
     public static func isTest(_ path: [String]) -> Bool {

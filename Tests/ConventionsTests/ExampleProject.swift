@@ -20,7 +20,7 @@ struct ExampleProject {
     /// Modules of a set, as `gen` writes them.
     init(
         _ names: [String] = ["ClientList", "Details"], set: String = "viper", _ values: [String: [String]] = [:],
-        directories: [String: String] = [:]
+        directories: [String: String] = [:], isInPackage: Bool = false
     ) throws {
         self.directories = directories
         let set = try Self.library.load(set)
@@ -28,6 +28,7 @@ struct ExampleProject {
         var facts = ProjectFacts()
         facts.project = "App"
         facts.directories = directories
+        if isInPackage { (facts.packageTarget, facts.hasOwnBundle) = ("App", true) }
         facts.header = .template(try Template("", name: "header"))
         let parameters = try ParameterValues(values, for: set, blueprint: blueprint, project: facts)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: parameters, facts: facts)

@@ -67,6 +67,9 @@ struct ConventionReader {
     private(set) var conforming: [String: Set<String>] = [:]
     private(set) var functions = FunctionTable()
     private var handovers = HandoverTable()
+    /// What is named in packages alone, such as the bundle of a localized text.
+    private var namesInPackages: Set<String> = []
+    private var textsInPackages: Set<[UInt8]> = []
 
     init(layers: LayerTable) {
         self.layers = layers
@@ -104,6 +107,7 @@ struct ConventionReader {
             for name in names { conforming[name, default: []].insert(type) }
         }
         for (file, outline) in read {
+            addNamesInPackage(of: file, besides: outline)
             let key = file.path.joined(separator: "/")
             if appearances[key] == nil { order.append(key) }
             let inherited = outline.types.map { inherits[outline.text(of: $0.name)] ?? [] }
@@ -119,6 +123,14 @@ struct ConventionReader {
         }
     }
 
+    private mutating func addNamesInPackage(of file: SkeletonFile, besides outline: Outline) {
+        guard let contents = file.contentsInPackage, file.isSwift, textsInPackages.insert(contents).inserted else {
+            return
+        }
+        let other = Outline(contents)
+        namesInPackages.formUnion(Set(other.uses.map(other.word)).subtracting(outline.uses.map(outline.word)))
+    }
+
     /// The outline of a file, which is that of another variant where that writes the same.
     private func outline(_ file: SkeletonFile) -> Outline {
         let known = appearances[file.path.joined(separator: "/")]?.first { $0.contents == file.contents }
@@ -127,7 +139,8 @@ struct ConventionReader {
 
     func files() -> [ExpectedFile] {
         var calls = (
-            shared: SharedCallTable(of: functions.declaredNames), fixed: FixedCallTable(of: functions.ownersOfNames)
+            shared: SharedCallTable(of: functions.declaredNames),
+            fixed: FixedCallTable(of: functions.ownersOfNames, namesInPackages)
         )
         for appearance in order.flatMap({ appearances[$0] ?? [] }) {
             calls.shared.add(appearance.outline, variants: appearance.variants, tolerance)

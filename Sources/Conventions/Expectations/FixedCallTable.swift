@@ -61,9 +61,12 @@ struct FixedCallTable {
     private var overloaded: Set<Name> = []
     /// Which types of the skeleton have functions of a name.
     private let owners: [String: Set<String>]
+    /// What any function may name besides, as the project demands it.
+    private let namesOfProjects: Set<String>
 
-    init(of owners: [String: Set<String>]) {
+    init(of owners: [String: Set<String>], _ namesOfProjects: Set<String>) {
         self.owners = owners
+        self.namesOfProjects = namesOfProjects
     }
 
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
@@ -201,7 +204,7 @@ struct FixedCallTable {
         _ ownerOfOthers: NamePattern? = nil, naming: [Steps] = []
     ) -> FixedCall {
         var known: [NamePattern] = []
-        let texts = Set((all + naming).flatMap(\.names.keys)).sorted()
+        let texts = Set((all + naming).flatMap(\.names.keys)).union(namesOfProjects).sorted()
         for pattern in texts.map({ NamePattern($0) }) where !known.contains(pattern) {
             known.append(pattern)
         }
