@@ -35,6 +35,13 @@ extension Rule {
                 else { continue }
                 let wanted = pattern.types.map { $0.text(for: module.forms) }
                 if module.isOtherName(type, for: wanted) { continue }
+                // Who misspells a type everywhere is told once, where it is declared.
+                let core = TypeText.core(type)
+                if !module.declarations(of: core).isEmpty, let meant = module.correction(of: core),
+                    wanted.contains(where: { TypeText.core($0) == meant })
+                {
+                    continue
+                }
                 violations.report(
                     file, at: member.name.lowerBound, "\(name).\(memberName)",
                     "'\(memberName)' has the type '\(type)'; in the set '\(module.setName)' it is "
@@ -46,18 +53,39 @@ extension Rule {
         }
     }
 
-    /// Whether a property may as well have a type as that of the set: a class of UIKit's that inherits it or, where the
-    /// set was learnt, another function, since what a screen calls back with is its own business.
+    /// Whether a property may as well have a type as that of the set: one that has what that has, a protocol of the
+    /// module's for its class, a class of UIKit's that inherits it or, where the set was learnt, another function, since
+    /// what a screen calls back with is its own business.
     private static func isVariant(_ type: String, of wanted: String, in module: CheckedModule) -> Bool {
         if module.namesHelpersFreely, type.contains("->"), wanted.contains("->") { return true }
         let wanted = TypeText.core(wanted)
-        guard wanted.hasPrefix("UI") else { return false }
         let own = TypeText.core(type)
+        if module.isMore(own, than: wanted) || module.isProtocol(own, ofClass: wanted) { return true }
+        guard wanted.hasPrefix("UI") else { return false }
         return ([own] + module.allInherited(by: own)).contains { WantedTypes.isMet(wanted, by: $0) }
     }
 }
 
 extension CheckedModule {
+    /// Whether a type is a composition with another type, another name for one, or a protocol of the module's that
+    /// inherits that.
+    fileprivate func isMore(_ type: String, than wanted: String) -> Bool {
+        let parts = TypeText.inherited(aliases[type] ?? type)
+        if parts.count > 1 || parts != [type] {
+            return parts.contains { $0 == wanted || isMore($0, than: wanted) }
+        }
+        return isProtocol(type) && allInherited(by: type).contains(wanted)
+    }
+
+    /// Whether a type is a protocol of the module's to which its class of a name conforms.
+    fileprivate func isProtocol(_ type: String, ofClass name: String) -> Bool {
+        isProtocol(type) && !isProtocol(name) && allInherited(by: name).contains(type)
+    }
+
+    private func isProtocol(_ type: String) -> Bool {
+        declarations(of: type).contains { $0.file.outline.types[$0.type].kind == .protocol }
+    }
+
     /// Whether a type is one of the set's classes or protocols, and no value.
     fileprivate func isComponent(_ type: NamePattern) -> Bool {
         guard type.hasName, let convention else { return false }
