@@ -22,6 +22,8 @@ extension Rule {
                 let name = type.name.text(for: module.forms)
                 guard !file.declares(name) else { continue }
                 let elsewhere = module.declarations(of: name).first?.file.name
+                // Whoever looks for it finds it in a file of its own.
+                if elsewhere == name + ".swift" { continue }
                 let meant = elsewhere == nil ? module.declared(in: file, for: type, called: name) : nil
                 let near = meant.map(\.name)
                 let hint =
