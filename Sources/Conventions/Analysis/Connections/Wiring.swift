@@ -27,6 +27,7 @@ extension Outline {
         var made: [Making] = []
         // What closures call the object that they are given.
         var arguments: Set<UInt64> = []
+        let tuples = assignedTuples
         func add(_ use: Use, to base: String, of type: String?) {
             settings.append(
                 PropertySetting(type: type, base: base, property: text(of: use.name), offset: use.name.lowerBound))
@@ -34,7 +35,9 @@ extension Outline {
         for (index, use) in uses.enumerated() {
             if use.roles.contains(.bound) {
                 let name = NameHash.of(source[use.name])
-                if isArgumentOfClosure(use) {
+                if let value = tuples.value(at: use.name) {
+                    boundTypes[name] = uses(in: value).first { isType($0, among: types) }.map { text(of: $0.name) }
+                } else if isArgumentOfClosure(use) {
                     boundTypes[name] = nil
                     arguments.insert(name)
                 } else {
@@ -57,9 +60,11 @@ extension Outline {
                 }
                 if let last = made.last { add(use, to: "", of: text(of: last.type)) }
             }
-            guard use.roles.contains([.member, .assigned]), index > 0 else { continue }
+            guard use.roles.contains(.member), index > 0 else { continue }
+            let value = tuples.value(at: use.name)
+            guard use.roles.contains(.assigned) || value != nil else { continue }
             made = []
-            guard !isSetToNil(use) else { continue }
+            guard !isSetToNil(use), value.map({ source[$0].elementsEqual("nil".utf8) }) != true else { continue }
             if isOfClosureArgument(use) {
                 add(use, to: "$0", of: nil)
                 continue
