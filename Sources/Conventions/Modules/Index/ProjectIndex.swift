@@ -149,10 +149,20 @@ struct ProjectIndex: Sendable {
     private static func component(of path: String, module: FoundModule) -> (name: Substring, role: Role)? {
         guard path.utf8.ends(with: ".swift".utf8) else { return nil }
         let name = Substring(path.lastComponent.utf8.dropLast(6))
-        guard let (stem, _, role) = Role.split(name), role != .entity,
+        guard let (stem, role) = split(name, of: module.name), role != .entity,
             stem == module.name || role == .contract && isPublic(name, of: module.name)
         else { return nil }
         return (name, role)
+    }
+
+    /// The stem and the role of a name. 'NextModuleBuilder' is the builder of NextModule, and no module builder of Next.
+    private static func split(_ name: Substring, of module: String) -> (stem: Substring, role: Role)? {
+        guard let (stem, _, role) = Role.split(name) else { return nil }
+        guard stem.utf8.count < module.utf8.count, name.utf8.begins(with: module.utf8),
+            case let rest = Substring(name.utf8.dropFirst(module.utf8.count)),
+            let own = Role.suffixes.first(where: { $0.text == rest })
+        else { return (stem, role) }
+        return (module[...], own.role)
     }
 
     /// The foreign module whose internal type has a name with this hash: another one of the same application. Nil where
