@@ -92,7 +92,7 @@ public struct ProjectChecker {
         let check = ParallelCheck(
             project: project, conventions: try sets.packedConventions(of: named), index: index, fileSystem: fileSystem,
             threads: threads, ownSets: sets.own, anticipatesEdits: isForFixing)
-        var reports = SetConsensus.reports(on: chosen, own: sets.own, by: check)
+        var reports = SetConsensus.reports(on: chosen, own: sets.own, names: sets.names, by: check)
         if chosen.contains(where: \.isToldByShape) {
             // What does not keep to the set by whose shape it was found is no module.
             reports = zip(chosen, reports).filter { !$0.isToldByShape || $1.set != nil }.map(\.1)

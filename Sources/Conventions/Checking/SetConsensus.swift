@@ -10,7 +10,9 @@ struct SetConsensus {
 
     /// Checks modules, and once more those whose set turns out to be another one than their names alone told. That a
     /// set is the project's own is beyond doubt, but not that all modules which are called like its own are made by it.
-    static func reports(on modules: [FoundModule], own: Set<String>, by check: ParallelCheck) -> [ModuleReport] {
+    static func reports(
+        on modules: [FoundModule], own: Set<String>, names: [SetNames], by check: ParallelCheck
+    ) -> [ModuleReport] {
         var reports = check.reports(on: modules, usual: [])
         let guessed = modules.indices.filter { number in
             let set = reports[number].set ?? reports[number].refusedSet
@@ -20,9 +22,19 @@ struct SetConsensus {
         }
         var consensus = SetConsensus(reports, guessed, own: own)
         consensus.refuseSetsOfFew(modules, reports, own: own)
+        var modules = modules
         let changed = guessed.filter { number in
-            consensus.usual.contains(reports[number].refusedSet ?? "")
+            if consensus.usual.contains(reports[number].refusedSet ?? "")
                 || consensus.refused.contains(reports[number].set ?? "")
+            {
+                return true
+            }
+            guard reports[number].set == nil, let refused = reports[number].refusedSet else { return false }
+            // What it is next most like may be what the others are.
+            let others = names.filter { consensus.usual.contains($0.set) && $0.set != refused }
+            modules[number].otherSet = SetFit(others, usual: nil)
+                .best(for: modules[number].name, files: modules[number].files)
+            return modules[number].otherSet != nil
         }
         let again = check.reports(
             on: changed.map { modules[$0] }, usual: consensus.usual, refused: consensus.refused)

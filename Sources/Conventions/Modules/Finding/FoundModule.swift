@@ -17,8 +17,9 @@ struct FoundModule: Sendable {
     let files: [String]
     /// The set that it follows; nil for none.
     let set: String?
-    /// Another set that its files are called as, where the set is a project's own that nobody has configured.
-    let otherSet: String?
+    /// Another set that its files are called as, where the set is a project's own that nobody has configured, or turned
+    /// out not to be the module's.
+    var otherSet: String?
     /// Whether a configuration says so. Else its files are only called as the set's.
     let isSetConfigured: Bool
 
