@@ -68,7 +68,8 @@ struct ExampleProject {
     func checker(
         on fileSystem: MemoryFileSystem, usualSet: String? = nil, threads: Int = 1, forFixing: Bool = false
     ) -> ProjectChecker {
-        let sets = SetCatalog(Self.sets.compactMap(SetNames.init(ofBuiltIn:))) { set in
+        let names = Self.sets.compactMap(SetNames.init(ofBuiltIn:))
+        let sets = SetCatalog(names, own: Set(usualSet.map { [$0] } ?? [])) { set in
             try #require(Convention.packed(ofBuiltIn: set))
         }
         let project = CheckedProject(

@@ -15,4 +15,22 @@ struct PackageModuleTests {
         try project.replace(line, with: "", in: path)
         #expect(try project.violations().map(\.rule) == [.missingWiring])
     }
+
+    /// `init` writes the set of a package into its configuration.
+    @Test(arguments: [nil, "viper"])
+    func `what another module tells is missed, whether or not the set is configured`(set: String?) throws {
+        var project = try ExampleProject(["ClientList"], ["entity": ["Client"], "opens": ["Adder"]])
+        project.files["Modules/ClientList/Presenter/ClientListPresenter.swift"]? += """
+
+            extension ClientListPresenter: AdderModuleDelegate {
+
+                func adderModuleDidCreateClient(clientId: Int) {
+                }
+
+            }
+
+            """
+        let found = try project.checker(usualSet: set).check().violations.map(\.message)
+        #expect(found.contains { $0.hasPrefix("'adderModuleDidCreateClient' does nothing") }, "\(found)")
+    }
 }

@@ -178,9 +178,11 @@ extension CheckedModule {
             let outline = file.outline
             for number in outline.members.indices where outline.isEmptyFunction(number) {
                 let function = outline.members[number]
-                guard let owner = function.owner, !(namesHelpersFreely && isAskedFor(by: owner, in: file)) else {
-                    continue
-                }
+                guard let owner = function.owner,
+                    !(namesHelpersFreely && isAskedFor(by: owner, in: file))
+                        // A set that was not learnt knows what other modules tell.
+                        || !isOfLearntSet && isDelegate(owner, in: file)
+                else { continue }
                 empty.append(
                     LooseEnd(
                         kind: .empty(file.memberNames[number]), type: file.typeNames[owner], file: file,
