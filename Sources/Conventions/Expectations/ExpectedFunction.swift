@@ -58,6 +58,9 @@ struct SharedCall: Sendable {
     let callers: [NamePattern]
     /// Those that call it in some variants only.
     let otherCallers: [NamePattern]
+    /// Those of several functions of one name that call it, each for itself: their full names with the types of the
+    /// parameters.
+    let overloads: [NamePattern]
 }
 
 /// A call that a function of a type makes, or a property that it sets, in every variant which has the function; or in
@@ -84,4 +87,8 @@ struct WordsBeside: Sendable {
     let names: [NamePattern]
     /// What it names in every variant, but for where it makes the call.
     let kept: [NamePattern]
+    /// What the statement that makes the call names in some variant.
+    let lost: [NamePattern]
+    /// The members of the function's type that it names in every variant.
+    let lostMembers: [NamePattern]
 }

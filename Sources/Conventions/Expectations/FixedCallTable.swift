@@ -39,6 +39,8 @@ struct FixedCallTable {
         var counts: [Step: [Int: Int]] = [:]
         /// What is named where something is done.
         var namesBeside: [Step: Set<String>] = [:]
+        /// What the statements name in which something is done: all that some name, and what every one does.
+        var namesOfStatement: [Step: (some: Set<String>, all: Set<String>)] = [:]
 
         /// Whether every variant does one of some things.
         func includes(_ steps: [Step]) -> Bool {
@@ -49,7 +51,7 @@ struct FixedCallTable {
         func only(in variants: Set<Int>) -> Steps {
             Steps(
                 variants: variants, names: names.mapValues { $0.intersection(variants) }.filter { !$0.value.isEmpty },
-                counts: counts, namesBeside: namesBeside)
+                counts: counts, namesBeside: namesBeside, namesOfStatement: namesOfStatement)
         }
     }
 
@@ -92,9 +94,12 @@ struct FixedCallTable {
                     !tolerance.mayLack("\(type).\(name).\(word)")
                 else { continue }
                 for variant in variants { steps[caller]?.counts[step, default: [:]][variant, default: 0] += 1 }
-                for statement in outline.statements(around: uses[index].name, in: body) {
-                    steps[caller]?.namesBeside[step, default: []].formUnion(
-                        outline.uses(in: statement).map(outline.word))
+                let beside = outline.statements(around: uses[index].name, in: body)
+                    .map { Set(outline.uses(in: $0).map(outline.word)) }
+                for names in beside { steps[caller]?.namesBeside[step, default: []].formUnion(names) }
+                if let own = beside.first {
+                    steps[caller]?.namesOfStatement[step, default: (own, own)].some.formUnion(own)
+                    steps[caller]?.namesOfStatement[step]?.all.formIntersection(own)
                 }
             }
         }
@@ -158,6 +163,9 @@ struct FixedCallTable {
             if alike[pattern] == nil { names.append(pattern) }
             alike[pattern, default: []] += steps[caller].map { [$0] } ?? []
         }
+        let membersNamed: [String: Set<Int>] = (members[type] ?? [:]).reduce(into: [:]) { names, member in
+            names[String(member.key.prefix { $0 != "(" }), default: []].formUnion(member.value)
+        }
         let otherTypes = members.keys.filter { $0 != type && !NamePattern($0).isOpen }.sorted()
         return names.flatMap { name -> [FixedCall] in
             let all = alike[name] ?? []
@@ -169,7 +177,7 @@ struct FixedCallTable {
             let ways = always.contains(where: \.isConnecting) ? [] : calls.filter(\.isConnecting)
             let many = all.allSatisfy { $0.includes(ways) } ? ways : isOneOfMany ? calls : []
             let groups = always.map { [$0] } + (many.isEmpty ? [] : [many])
-            let own = groups.map { call($0, of: name, in: all) }
+            let own = groups.map { call($0, of: name, in: all, membersNamed) }
             guard all.count == 1, let function = all.first else { return own }
             // What stands or falls with others of the type, or else of another one.
             let others = found.filter { !always.contains($0) && !$0.name.isOpen }.compactMap { step -> FixedCall? in
@@ -186,7 +194,9 @@ struct FixedCallTable {
                     let ownerOfOthers = owner == type ? nil : NamePattern(owner)
                     // What is done beside depends on other things than these.
                     let names = owner == type ? [] : [function]
-                    return call([step], of: name, in: [function.only(in: doing)], others, ownerOfOthers, naming: names)
+                    return call(
+                        [step], of: name, in: [function.only(in: doing)], membersNamed, others, ownerOfOthers,
+                        naming: names)
                 }
                 return nil
             }
@@ -200,24 +210,43 @@ struct FixedCallTable {
     }
 
     private func call(
-        _ group: [Step], of caller: NamePattern, in all: [Steps], _ others: [NamePattern] = [],
-        _ ownerOfOthers: NamePattern? = nil, naming: [Steps] = []
+        _ group: [Step], of caller: NamePattern, in all: [Steps], _ members: [String: Set<Int>],
+        _ others: [NamePattern] = [], _ ownerOfOthers: NamePattern? = nil, naming: [Steps] = []
     ) -> FixedCall {
         var known: [NamePattern] = []
         let texts = Set((all + naming).flatMap(\.names.keys)).union(namesOfProjects).sorted()
         for pattern in texts.map({ NamePattern($0) }) where !known.contains(pattern) {
             known.append(pattern)
         }
-        let lost = Set(group.flatMap { step in all.flatMap { $0.namesBeside[step] ?? [] } })
+        let beside = Set(group.flatMap { step in all.flatMap { $0.namesBeside[step] ?? [] } })
+        let lost = namesOfStatements(of: group, in: all, members)
         let isFixed = group.count == 1 && group.allSatisfy { !$0.name.isOpen }
         let counts = group.flatMap { step in all.flatMap { $0.counts[step]?.values.map(\.self) ?? [] } }
         let words = WordsBeside(
             names: known,
-            kept: kept(by: all).filter { !lost.contains($0) }.map(NamePattern.init).filter { !$0.isOpen })
+            kept: kept(by: all).filter { !beside.contains($0) }.map(NamePattern.init).filter { !$0.isOpen },
+            lost: lost.some, lostMembers: lost.members)
         return FixedCall(
             caller: caller, functions: group.map(\.name), isSetting: group.allSatisfy(\.isSetting),
             count: isFixed ? counts.min() ?? 1 : 1, words: Deferred(words), others: others,
             ownerOfOthers: ownerOfOthers)
+    }
+
+    /// What some of the statements name that do something, and which members of the type all of them do, in variants
+    /// that all have these.
+    private func namesOfStatements(
+        of group: [Step], in all: [Steps], _ members: [String: Set<Int>]
+    ) -> (some: [NamePattern], members: [NamePattern]) {
+        let names = group.flatMap { step in all.compactMap { $0.namesOfStatement[step] } }
+        let variants = Set(group.flatMap { step in all.flatMap { $0.counts[step]?.keys.map(\.self) ?? [] } })
+        let common = names.dropFirst().reduce(into: names.first?.all ?? []) { $0.formIntersection($1.all) }
+        func patterns(_ names: Set<String>) -> [NamePattern] {
+            names.sorted().map(NamePattern.init).filter { !$0.isOpen }
+        }
+        return (
+            patterns(names.reduce(into: []) { $0.formUnion($1.some) }),
+            patterns(common.filter { members[$0].map(variants.isSubset) ?? false })
+        )
     }
 
     /// What functions name in all variants.

@@ -14,6 +14,16 @@ struct SharedCallTable {
         let isOfOther: Bool
     }
 
+    /// One of several functions of a name.
+    private struct Overload: Hashable {
+        let caller: Caller
+        /// The full name with the types of the parameters.
+        let signature: String
+    }
+
+    /// In which variants a type has several functions of a name, and in which of these one of them calls another.
+    private var overloads: [Overload: Set<Int>] = [:]
+    private var overloadsCalling: [Overload: [String: Set<Int>]] = [:]
     /// In which variants a type has a function, and in which of these it calls another.
     private var declaring: [Caller: Set<Int>] = [:]
     private var calling: [Call: Set<Int>] = [:]
@@ -28,12 +38,20 @@ struct SharedCallTable {
     }
 
     mutating func add(_ outline: Outline, variants: Set<Int>, _ tolerance: Tolerance) {
+        var counts: [String: Int] = [:]
+        for member in outline.members where member.owner != nil && member.body != nil && member.kind == .func {
+            counts["\(outline.ownerName(of: member)).\(outline.text(of: member.name))", default: 0] += 1
+        }
         for (number, member) in outline.members.enumerated() where member.owner != nil {
             guard let body = outline.code(ofMember: number) else { continue }
             let (type, name) = (outline.ownerName(of: member), outline.text(of: member.name))
             let caller = Caller(type: type, name: NamePattern(name))
             guard !tolerance.mayLack("\(type).\(name)"), caller.name.pieces != [.anything] else { continue }
             declaring[caller, default: []].formUnion(variants)
+            let overload = Overload(caller: caller, signature: outline.fullName(of: member, withTypes: true))
+            // What is called after an option has a name of its own.
+            let isOverload = counts["\(type).\(name)", default: 0] > 1 && !caller.name.isOpen
+            if isOverload { overloads[overload, default: []].formUnion(variants) }
             var named: Set<Call> = []
             for use in outline.uses(in: body) where use.roles.contains(.called) {
                 let function = outline.text(of: use.name)
@@ -43,6 +61,7 @@ struct SharedCallTable {
                 else { continue }
                 if calling[call] == nil { order.append(call) }
                 calling[call, default: []].formUnion(variants)
+                if isOverload { overloadsCalling[overload, default: [:]][function, default: []].formUnion(variants) }
             }
         }
     }
@@ -68,10 +87,27 @@ struct SharedCallTable {
             let always = callers.filter { caller in
                 alike.count { $0.caller.name == caller && isMadeAlways($0) } == functions
             }
-            guard always.count > 1 else { return nil }
+            guard let type = alike.first?.caller.type else { return nil }
+            let overloads = overloads(among: always, calling: Set(alike.map(\.function)), in: type)
+            guard always.count > 1 || overloads.count > 1 else { return nil }
             return SharedCall(
-                function: pattern, callers: always, otherCallers: callers.filter { !always.contains($0) })
+                function: pattern, callers: always, otherCallers: callers.filter { !always.contains($0) },
+                overloads: overloads)
         }
+    }
+
+    /// The functions of one name each of which calls another wherever both are there.
+    private func overloads(among callers: [NamePattern], calling functions: Set<String>, in type: String)
+        -> [NamePattern]
+    {
+        let found = overloads.filter { overload, variants in
+            guard overload.caller.type == type, callers.contains(overload.caller.name) else { return false }
+            return functions.allSatisfy { function in
+                variants.intersection(declared[function] ?? [])
+                    .isSubset(of: overloadsCalling[overload]?[function] ?? [])
+            }
+        }
+        return Set(found.keys.map { NamePattern($0.signature) }).sorted { "\($0.pieces)" < "\($1.pieces)" }
     }
 
     /// Whether all variants that have two functions make one call the other. A caller whose name an option gives in

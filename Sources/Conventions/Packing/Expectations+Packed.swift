@@ -131,12 +131,14 @@ extension SharedCall: Packable {
         function = unpacker.read()
         callers = unpacker.read()
         otherCallers = unpacker.read()
+        overloads = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(function)
         packer.write(callers)
         packer.write(otherCallers)
+        packer.write(overloads)
     }
 }
 
@@ -166,11 +168,15 @@ extension WordsBeside: Packable {
     init(from unpacker: inout Unpacker) {
         names = unpacker.read()
         kept = unpacker.read()
+        lost = unpacker.read()
+        lostMembers = unpacker.read()
     }
 
     func pack(into packer: inout Packer) {
         packer.write(names)
         packer.write(kept)
+        packer.write(lost)
+        packer.write(lostMembers)
     }
 }
 

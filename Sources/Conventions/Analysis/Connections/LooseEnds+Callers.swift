@@ -6,12 +6,21 @@ extension CheckedModule {
     /// was changed in them.
     func callsLost() -> [LooseEnd] {
         var ends: [LooseEnd] = []
-        forEachExpectedType { expected, type, _, _ in
+        func addCallsLost(of type: String, _ expected: ExpectedType) {
             guard !expected.sharedCalls.isEmpty || !expected.fixedCalls.isEmpty else { return }
             let functions = self.functions(of: type)
-            ends += expected.sharedCalls.flatMap { callsLost(of: $0, by: functions) }
+            ends += expected.sharedCalls.flatMap { callsLost(of: $0, by: functions, expected) }
             let asked = functions.filter { Outline.mayBeDelegateMethod($0.name) }
             ends += expected.fixedCalls.flatMap { callsLost(of: $0, by: functions, asked, expected) }
+        }
+        forEachExpectedType { expected, type, _, _ in addCallsLost(of: type, expected) }
+        for file in files {
+            // What a file is written for, such as the cell of a row, is called after that.
+            guard let expected = file.expected?.types.first, file.expected?.types.count == 1, expected.name.isOpen,
+                case let types = Set(file.typeNames), types.count == 1, let type = types.first,
+                expected.name.matches(type, for: forms)
+            else { continue }
+            addCallsLost(of: type, expected)
         }
         return ends
     }
@@ -27,7 +36,9 @@ extension CheckedModule {
         }
     }
 
-    private func callsLost(of call: SharedCall, by functions: [CallingFunction]) -> [LooseEnd] {
+    private func callsLost(
+        of call: SharedCall, by functions: [CallingFunction], _ expected: ExpectedType
+    ) -> [LooseEnd] {
         var called: Set<String> = []
         var silent: [CallingFunction] = []
         let known = namesOfFunctions(like: call.function)
@@ -35,7 +46,11 @@ extension CheckedModule {
             let callers = functions.filter { caller.matches($0.name, for: forms) }
             let names = callers.flatMap { $0.names(known) }
             called.formUnion(names)
-            if names.isEmpty, let first = callers.first { silent.append(first) }
+            if names.isEmpty, let first = callers.first {
+                silent.append(first)
+            } else if callers.count > 1 {
+                silent += silentOverloads(among: callers, known, of: call)
+            }
         }
         guard !silent.isEmpty, let function = called.min() else { return [] }
         // What is called in a function that the set does not know may have been moved there.
@@ -44,8 +59,26 @@ extension CheckedModule {
             return !isKnown && !called.contains(caller.name) && !caller.names(called).isEmpty
         }
         guard !isMoved else { return [] }
-        return silent.filter { !$0.uses.isEmpty || !$0.file.outline.doesSomething($0.member) }
-            .map { $0.lost(function) }
+        return silent.filter { caller in
+            if caller.uses.isEmpty { return !caller.file.outline.doesSomething(caller.member) }
+            return !expected.fixedCalls.contains { fixed in
+                isCaller(caller, of: fixed)
+                    && (fixed.functions == [call.function] || fixed.words.value.lost.contains(call.function))
+                    && isReplaced(fixed, in: caller)
+            }
+        }
+        .map { $0.lost(function) }
+    }
+
+    /// Of functions with one name those that no longer call what each of the set's calls, as the types of their
+    /// parameters tell.
+    private func silentOverloads(
+        among callers: [CallingFunction], _ known: Set<String>, of call: SharedCall
+    ) -> [CallingFunction] {
+        call.overloads.compactMap { signature in
+            let alike = callers.filter { signature.matches($0.signature, for: forms) }
+            return alike.count == 1 && alike[0].names(known).isEmpty ? alike[0] : nil
+        }
     }
 
     /// The names that functions of the module have, of those that a pattern matches.

@@ -31,7 +31,9 @@ extension CheckedModule {
             // In one that does nothing any more nothing tells of another reason.
             let words = call.words.value
             let isUnchanged = isAll(of: caller, in: words.names) && keepsRest(caller, of: words)
-            guard !isOther(caller, than: call, expected), isEmptied(caller) || isUnchanged else { return nil }
+            guard !isOther(caller, than: call, expected), isEmptied(caller) || isUnchanged,
+                !isOnPurpose(caller, without: lost == nil ? Set(others) : [], of: call, by: functions, expected)
+            else { return nil }
             return caller.lost(function, count > 0 ? .oneOfMany : call.isSetting ? .setting : .call)
         }
     }
@@ -122,12 +124,12 @@ extension CheckedModule {
     }
 
     /// Whether the set has a function of that very name, which no item of an option gives.
-    private func isNamedInSet(_ function: String, _ expected: ExpectedType) -> Bool {
+    func isNamedInSet(_ function: String, _ expected: ExpectedType) -> Bool {
         [expected.busy, expected.idle].joined().contains { !$0.isOpen && $0.matches(function, for: forms) }
     }
 
     /// Whether a function is the one that makes a call in the set. It may be given more than nothing.
-    private func isCaller(_ function: CallingFunction, of call: FixedCall) -> Bool {
+    func isCaller(_ function: CallingFunction, of call: FixedCall) -> Bool {
         if call.hasTypes { return call.caller.matches(function.signature, for: forms) }
         if call.caller.matches(function.fullName, for: forms) { return true }
         return call.isOfNoParameters && call.caller.matches(function.name + "()", for: forms)
