@@ -27,4 +27,5 @@ public struct CGRect: Equatable, Sendable {
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
     public var width: CGFloat { stub() }
     public var height: CGFloat { stub() }
+    public var isEmpty: Bool { stub() }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-// A view whose four edges are to be those of its superview fills it. Nothing else is laid out.
+// A view whose four edges are bound to those of its superview, or of its guides, is laid out. Nothing else is.
 
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public var rawValue: Float
@@ -29,10 +29,10 @@ open class NSLayoutConstraint: NSObject {
         self.init()
         (self.first, self.second) = (first, second)
     }
-    /// The edge that a view has in common with its superview.
-    func edge(of view: UIView, in superview: UIView) -> LayoutEdge? {
+    /// Whether it is active, and binds an edge of one view to the same edge of another.
+    func binds(_ edge: LayoutEdge, of view: UIView, to superview: UIView) -> Bool {
         let isShared = first?.view === view && second?.view === superview && first?.edge == second?.edge
-        return isActive && isShared ? first?.edge : nil
+        return isActive && isShared && first?.edge == edge
     }
     open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
@@ -64,7 +64,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         NSLayoutConstraint()
     }
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat) -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint()
+        let constraint = self.constraint(equalTo: anchor)
         constraint.constant = constant
         return constraint
     }
@@ -88,10 +88,15 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 @MainActor
 open class UILayoutGuide: NSObject {
-    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open private(set) weak var owningView: UIView?
+    convenience init(of view: UIView) {
+        self.init()
+        owningView = view
+    }
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: owningView) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: owningView) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: owningView) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: owningView) }
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
 }
@@ -107,6 +112,6 @@ extension UIView {
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
 }

@@ -85,16 +85,22 @@ open class UIView: UIResponder {
 
     open func setNeedsLayout() { needsLayout = true }
     open func layoutIfNeeded() {
-        for view in subviews where view.fills(self) { view.frame = bounds }
+        for view in subviews { view.layOut(in: self) }
         if needsLayout {
             needsLayout = false
             layoutSubviews()
         }
         subviews.forEach { $0.layoutIfNeeded() }
     }
-    private func fills(_ superview: UIView) -> Bool {
-        let edges = Set(superview.constraints.compactMap { $0.edge(of: self, in: superview) })
-        return !translatesAutoresizingMaskIntoConstraints && edges.count == LayoutEdge.allCases.count
+    private func layOut(in superview: UIView) {
+        let insets = LayoutEdge.allCases.compactMap { edge in
+            superview.constraints.first { $0.binds(edge, of: self, to: superview) }?.constant
+        }
+        guard !translatesAutoresizingMaskIntoConstraints, insets.count == LayoutEdge.allCases.count else { return }
+        let (top, bottom, leading, trailing) = (insets[0], insets[1], insets[2], insets[3])
+        let size = superview.bounds.size
+        frame = CGRect(
+            x: leading, y: top, width: size.width - leading + trailing, height: size.height - top + bottom)
     }
     open func layoutSubviews() {}
     open func setNeedsDisplay() {}
