@@ -14,6 +14,7 @@ struct AssignedTuples {
 }
 
 extension Outline {
+    /// The tuples of the text that are assigned part by part.
     var assignedTuples: AssignedTuples {
         var tuples = AssignedTuples()
         var start = 0
@@ -31,7 +32,7 @@ extension Outline {
     /// Where the parenthesis opens on the same line that one closes.
     private func openParenthesis(before end: Int) -> Int? {
         var depth = 0
-        for index in (0..<end).reversed() {
+        for index in (max(0, end - AssignedTuples.longest)..<end).reversed() {
             switch source[index] {
             case UInt8(ascii: ")"): depth += 1
             case UInt8(ascii: "("):
@@ -48,7 +49,7 @@ extension Outline {
     private func parts(from start: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var (first, depth) = (start, 0)
-        for index in start..<source.count {
+        for index in start..<min(source.count, start + AssignedTuples.longest) {
             switch source[index] {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -73,4 +74,6 @@ extension Outline {
 extension AssignedTuples {
     /// What stands between the names and the values, as people write it.
     fileprivate static let middle = ByteSearch(") = (".utf8)
+    /// In bytes, for each of both sides: what never closes is not read to its end each time.
+    fileprivate static let longest = 2_000
 }
