@@ -68,7 +68,7 @@ import Testing
         Case(set: "clean-swift", options: ["event": ["didPick(at delegate: Int)"]]),
         Case(set: "viperbase", options: ["event": ["didPick(id: Int, events: [Int])"]]),
         Case(set: "viper-protocols", options: ["event": ["didPick(moduleOutput: String)"]]),
-        Case(set: "vipera", options: ["event": ["didPick(presenter: Int)"]]),
+        Case(set: "vipera", options: ["event": ["didPick(router: Int)"]]),
     ])
     func `what functions of the templates name is no argument of an event`(_ clash: Case) throws {
         let error = try #require(throws: ScaffoldError.self) { try clash.generated() }

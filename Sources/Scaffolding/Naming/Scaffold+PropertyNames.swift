@@ -18,8 +18,10 @@ extension Scaffold {
     /// under one of these is the templates'. Tests are left aside, where values are asked for by their types; but their
     /// mocks have the methods.
     func checkPropertyNames(_ name: ModuleName) throws(ScaffoldError) {
-        let probes = probes()
-        guard !probes.isEmpty, mayClash(probes, in: name) else { return }
+        let all = self.probes()
+        let probes = [false, true].map { isArgument in all.filter { $0.isArgument == isArgument } }
+            .filter { mayClash($0, in: name) }.flatMap(\.self)
+        guard !probes.isEmpty else { return }
         var probing = self
         probing.values = values.replacing(probes)
         for file in try probing.renderUnchecked([name]).flatMap(\.files) where file.path.hasSuffix(".swift") {
