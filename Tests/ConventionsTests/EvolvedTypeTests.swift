@@ -42,8 +42,8 @@ struct EvolvedTypeTests {
         var project = try ExampleProject(["ClientList"], set: "viperbase")
         let path = "Modules/ClientList/ClientListContracts.swift"
         let text = try #require(project.files[path])
-        let start = try #require(text.range(of: "// MARK: - Interactor Contract"))
-        let end = try #require(text.range(of: "// MARK: - Interactor Output"))
+        let start = try #require(text.firstRange(of: "// MARK: - Interactor Contract"))
+        let end = try #require(text.firstRange(of: "// MARK: - Interactor Output"))
         let part = text[start.lowerBound..<end.lowerBound]
         project.files[path] = String(text[..<start.lowerBound] + text[end.lowerBound...])
         project.files["Modules/ClientList/ClientListInteractorProtocol.swift"] = "import Foundation\n\n" + part
