@@ -24,6 +24,17 @@ struct EvolvedTypeTests {
         #expect(try project.violations().filter { $0.rule == .memberType }.map(\.message) == [])
     }
 
+    @Test(arguments: [
+        "typealias Screen = Other\ntypealias Other = Screen", "typealias Screen = Other & Screen",
+        "protocol Screen: Other {}\nprotocol Other: Screen {}",
+    ])
+    func `other names that go in a circle are no type of the set's`(_ declarations: String) throws {
+        var project = try ExampleProject(["ClientList"], set: "viper-protocols")
+        try project.replace("weak var view: (\(Self.input)", with: "weak var view: Screen?", in: Self.presenter)
+        project.files["Modules/ClientList/View/ClientListScreen.swift"] = declarations + "\n"
+        #expect(try project.violations().count { $0.rule == .memberType } == 1)
+    }
+
     @Test(arguments: [(true, 0), (false, 1)])
     func `a property may have a protocol of the module's that its class conforms to`(
         _ conforms: Bool, _ count: Int

@@ -124,6 +124,17 @@ struct KeptSubscriptionTests {
         #expect(try found(code) == (isFound ? ["CartViewController.bag"] : []))
     }
 
+    /// Nobody combines so much, and to look into each combination anew takes as long as the code for every level.
+    @Test(arguments: [("Observable.merge(", ")"), ("[", "]")])
+    func `what is combined in many levels takes no time`(_ open: String, _ close: String) throws {
+        func code(_ depth: Int) -> String {
+            let (opened, closed) = (String(repeating: open, count: depth), String(repeating: close, count: depth))
+            return "Observable.merge(\(opened)names\(closed)).bind { self.load() }.disposed(by: bag)"
+        }
+        #expect(try found(code(3)) == ["CartViewController.bag"])
+        #expect(try found(code(20_000)).isEmpty)
+    }
+
     @Test(arguments: [
         ("class CartCell: UITableViewCell", "bag = DisposeBag()", true),
         ("class CartCell: UITableViewCell", "self.bag = DisposeBag()", true),

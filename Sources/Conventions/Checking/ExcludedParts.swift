@@ -15,7 +15,7 @@ extension ProjectChecker {
         var folder = ""
         for name in Path.components(path) {
             if project.isExcluded(folder, name) { return true }
-            folder = Path.join([folder, name].filter { !$0.isEmpty })
+            folder = Path.join(folder, name)
         }
         return false
     }

@@ -70,11 +70,16 @@ extension CheckedModule {
     /// Whether a type is a composition with another type, another name for one, or a protocol of the module's that
     /// inherits that.
     fileprivate func isMore(_ type: String, than wanted: String) -> Bool {
-        let parts = TypeText.inherited(aliases[type] ?? type)
-        if parts.count > 1 || parts != [type] {
-            return parts.contains { $0 == wanted || isMore($0, than: wanted) }
+        var seen: Set = [type]
+        var queue = [type]
+        while let next = queue.popLast() {
+            if isProtocol(next), allInherited(by: next).contains(wanted) { return true }
+            let parts = TypeText.inherited(aliases[next] ?? next)
+            if parts.contains(wanted) { return true }
+            // Who writes code may have other names go in a circle for a while.
+            queue += parts.filter { seen.insert($0).inserted }
         }
-        return isProtocol(type) && allInherited(by: type).contains(wanted)
+        return false
     }
 
     /// Whether a type is a protocol of the module's to which its class of a name conforms.

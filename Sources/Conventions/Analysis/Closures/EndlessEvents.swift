@@ -8,7 +8,15 @@ struct EndlessEvents {
     /// The class that subscribes.
     let owner: String
     /// Whether it matters that somebody ends a subject.
-    var asksForEnd = true
+    let asksForEnd: Bool
+    /// How many combinations within each other are still looked at.
+    private var levels = 8
+
+    init(module: CheckedModule, owner: String, asksForEnd: Bool = true) {
+        self.module = module
+        self.owner = owner
+        self.asksForEnd = asksForEnd
+    }
 
     /// Whether some calls begin with such events, and let them go on.
     func are(from chain: CallChain, in file: ModuleFile, _ code: CodeTokens) -> Bool {
@@ -52,8 +60,11 @@ struct EndlessEvents {
     /// Whether what a call combines goes on: as long as one of several does; where they are taken in pairs, as long as
     /// all do.
     private func areCombined(by call: Int, in file: ModuleFile, _ code: CodeTokens) -> Bool {
+        guard levels > 0 else { return false }
+        var inner = self
+        inner.levels -= 1
         let sources = code.chains(givenTo: call)
-        func isEndless(_ source: CallChain?) -> Bool { source.map { are(from: $0, in: file, code) } ?? false }
+        func isEndless(_ source: CallChain?) -> Bool { source.map { inner.are(from: $0, in: file, code) } ?? false }
         let name = code.text(call).lowercased()
         if name.hasPrefix("zip") { return !sources.isEmpty && sources.allSatisfy(isEndless) }
         let isAny = ["combinelatest", "merge", "concat"].contains(where: name.hasPrefix)

@@ -49,16 +49,19 @@ extension CodeTokens {
 
     /// The calls that what a call is given, alone or in lists, consists of; nil for each value that is written
     /// otherwise. Closures, and what is given in place of one, are left out.
-    func chains(givenTo name: Int) -> [CallChain?] { chains(in: name + 1) }
+    func chains(givenTo name: Int) -> [CallChain?] { chains(in: name + 1, lists: 4) }
 
-    private func chains(in opening: Int) -> [CallChain?] {
+    /// - Parameter levels: how many lists within each other are looked into.
+    private func chains(in opening: Int, lists levels: Int) -> [CallChain?] {
         guard let end = end(of: opening), end > opening + 1 else { return [] }
         let commas = inner(of: opening).filter { text($0) == "," }
         return zip([opening] + commas, commas + [end]).flatMap { before, next -> [CallChain?] in
             let isLabelled = text(before + 2) == ":"
             let first = before + (isLabelled ? 3 : 1)
             if text(first) == "{" || isLabelled && text(before + 1) == "resultSelector" { return [] }
-            if text(first) == "[", self.end(of: first) == next - 1 { return chains(in: first) }
+            if text(first) == "[", self.end(of: first) == next - 1 {
+                return levels > 0 ? chains(in: first, lists: levels - 1) : [nil]
+            }
             var last = next - 1
             while last > first, [")", "}"].contains(text(last)), let start = start(of: last) { last = start - 1 }
             let chain = chain(endingAt: last)
