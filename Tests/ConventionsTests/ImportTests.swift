@@ -226,6 +226,14 @@ struct ImportTests {
             "func a() { c(b.pngData()) }\n",
             ", but uses 'pngData' in line 2; pass on data, a name or a URL, and let the view create it", .warning
         ),
+        (
+            "let a: UIStackView.Alignment?\n",
+            ", but uses 'UIStackView.Alignment' in line 2; pass on data, a name or a URL, and let the view create it",
+            .warning
+        ),
+        (
+            "let a: UIView.Type\n", ", but uses 'UIView' in line 2; move this to the view or the router", .error
+        ),
     ])
     func `what is used is named`(_ code: String, _ words: String, _ severity: Severity) throws {
         let project = ExampleProject(files: [

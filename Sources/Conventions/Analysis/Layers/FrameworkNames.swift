@@ -47,6 +47,8 @@ enum FrameworkNames {
                     view = view ?? use.name
                 } else if CarriedValues.contain(name) {
                     value = value ?? use.name
+                } else if let nested = valueType(behind: index, outline) {
+                    value = value ?? nested
                 } else {
                     return .name(use.name)
                 }
@@ -116,6 +118,16 @@ enum FrameworkNames {
         "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "TipKit", "Translation", "WebKit", "WidgetKit",
         "WorkoutKit",
     ]
+
+    /// The name of a class with that of a type in it whose values can be carried, too: `UIView.ContentMode`.
+    private static func valueType(behind index: Int, _ outline: Outline) -> Range<Int>? {
+        guard let nested = outline.uses[(index + 1)...].first, nested.roles.contains(.member),
+            case let name = outline.uses[index].name, nested.name.lowerBound == name.upperBound + 1,
+            outline.source[nested.name.lowerBound].isCapital,
+            !CarriedValues.areNot(ofType: outline.text(of: nested.name))
+        else { return nil }
+        return name.lowerBound..<nested.name.upperBound
+    }
 
     /// Whether a name is that of RxSwift's class: `Observable<Int>`, `Observable.just(1)`, also over several lines.
     private static func isOfRxSwift(_ use: Use, _ outline: Outline) -> Bool {
