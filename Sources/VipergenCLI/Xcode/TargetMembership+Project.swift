@@ -78,14 +78,14 @@ extension TargetMembership {
                 membership.untargeted[file] = home.flatMap { paths.contains($0) ? $0 : nil } ?? paths.first
             }
             // One that is named is where files go that are new; another beside it may build those that are there.
-            if known.isNamed, !membership.untargeted.isEmpty {
-                let others = folder.projects.filter { !paths.contains($0) }
-                    .compactMap { try? BuiltFiles(of: XcodeFile($0, in: project)) }
-                for file in targets(of: Array(membership.untargeted.keys), in: others).keys {
+            let others = known.isNamed ? folder.projects.filter { !paths.contains($0) } : []
+            let readOthers = { @Sendable in others.compactMap { try? BuiltFiles(of: XcodeFile($0, in: project)) } }
+            if !membership.untargeted.isEmpty {
+                for file in targets(of: Array(membership.untargeted.keys), in: readOthers()).keys {
                     membership.untargeted[file] = nil
                 }
             }
-            membership.targets = { [readable] files in targets(of: files, in: readable) }
+            membership.targets = { [readable] files in targets(of: files, in: readable + readOthers()) }
             guard !membership.untargeted.isEmpty else { return membership }
             membership.builtFile = builtFile(in: readable, of: project)
             membership.areAlike = { first, second in
