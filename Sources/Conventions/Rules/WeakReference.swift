@@ -12,7 +12,8 @@ extension Rule {
             that lacks `AnyObject` gets it where only classes conform to it, and a property that always has a value \
             becomes optional where a question mark is all that its uses need. A closure that a class keeps, in a \
             property, a control, a data source or a subscription, or that a repeating timer keeps, must not capture the \
-            class strongly. What alone owns an object stays strong.
+            class strongly. A stack of screens that others made keeps a screen until that is popped: a warning. What \
+            alone owns an object stays strong.
             """,
         isFixable: true,
         examples: [
@@ -52,14 +53,14 @@ extension Rule {
             violations.report(
                 edge.file, at: member.name.lowerBound, symbol,
                 "'\(edge.name)' \(edge.isPart ? ownsNothing : demand(member, in: edge.file, of: module)): it closes the strong "
-                    + "reference cycle \(way)"
+                    + "reference cycle \(way)" + (edge.isBorrowed ? " until the screen is popped" : "")
                     + (WeakNeeds.ofPart(in: reference, of: module)
                         ?? needs(
                             member, in: edge.file, of: module, isFixed: fix != nil,
                             isWithheld: fix == nil && reference.isSafeToWeaken, strong: reference.weakOwner,
                             of: reference.cycle.first))
                     + caution(reference),
-                fix: fix, asking: questions)
+                fix: fix, asking: questions, atMost: edge.isBorrowed ? .warning : .error)
         }
         for found in ForeignOwner.all(in: graph) {
             let name = found.file.outline.text(of: found.name)

@@ -102,17 +102,6 @@ struct HarmlessEdges {
     }
 }
 
-extension OwnershipGraph.Edge {
-    /// The same to some of the types alone; nil for none.
-    fileprivate func leading(to targets: [Int]) -> OwnershipGraph.Edge? {
-        targets.isEmpty
-            ? nil
-            : OwnershipGraph.Edge(
-                source: source, file: file, member: member, targets: targets, isTree: isTree, container: container,
-                isInherited: isInherited, isPayload: isPayload, isSetOutside: isSetOutside)
-    }
-}
-
 extension CheckedModule {
     /// The functions that are called where screens disappear, by classes elsewhere that those of the module inherit.
     fileprivate var inheritedFarewells: Set<String> {

@@ -270,22 +270,6 @@ extension OwnershipGraph {
     }
 }
 
-extension OwnershipGraph.Edge {
-    /// Whether the views of a screen hold another one.
-    var isShown: Bool { member == nil && !isInherited }
-
-    /// Whether its property has something that cannot be weak, and the object in it.
-    var isPart: Bool { isPayload || isTuplePart }
-
-    /// What the same property has in a class and in those that inherit it; nil for no property.
-    var property: Property? { member.map { Property(file: ObjectIdentifier(file), offset: $0.name.lowerBound) } }
-
-    struct Property: Hashable {
-        let file: ObjectIdentifier
-        let offset: Int
-    }
-}
-
 extension Outline {
     /// Whether a member is known in its own file alone.
     func isHidden(_ member: Member) -> Bool {

@@ -3,30 +3,6 @@ import Text
 
 /// Which types of a module own which, by their strong stored properties.
 struct OwnershipGraph {
-    /// A strong stored property, and the types of the module whose objects it may hold; or what a screen shows.
-    struct Edge {
-        let source: Int
-        let file: ModuleFile
-        /// The property; nil where the views of a screen hold another one, which cannot be weak, and where a class
-        /// outside of the module has it.
-        let member: Member?
-        let targets: [Int]
-        /// Whether it lists what its own type is: the children in a tree, which may be of any type that has such a
-        /// list.
-        let isTree: Bool
-        /// The type of the property, where its object is none of the module's and holds one: a navigation controller.
-        var container: String?
-        /// Whether a class outside of the module has the property.
-        var isInherited = false
-        /// Whether the property has an enumeration, of which a case holds an object.
-        var isPayload = false
-        /// Whether the property has a tuple, of which a part holds the object.
-        var isTuplePart = false
-        /// Whether nothing in the module sets the property, which may hold any screen.
-        var isSetOutside = false
-        var name: String { member.map { file.outline.text(of: $0.name) } ?? "" }
-    }
-
     /// The names of the module's classes, actors and structs, nested ones too.
     let names: [String]
     let edges: [Edge]

@@ -29,6 +29,7 @@ struct ContainedScreens {
         let properties = containers
         guard !properties.isEmpty else { return [] }
         let contents = contents
+        let isBorrowed = !makesContainer
         return properties.compactMap { source, number, type in
             let file = places[source].file
             let property = Holder.property(file.memberNames[number], of: names[source])
@@ -37,7 +38,17 @@ struct ContainedScreens {
             guard !targets.isEmpty, !module.clears(file.memberNames[number]) else { return nil }
             return OwnershipGraph.Edge(
                 source: source, file: file, member: file.outline.members[number], targets: targets, isTree: false,
-                container: type)
+                container: type, isBorrowed: isBorrowed)
+        }
+    }
+
+    /// Whether the module's code makes a container, which goes with its screens and not before.
+    private var makesContainer: Bool {
+        module.files.contains { file in
+            file.outline.uses.contains { use in
+                use.roles.contains(.called) && !use.roles.contains(.member)
+                    && Self.isContainer(file.outline.text(of: use.name))
+            }
         }
     }
 
