@@ -86,6 +86,23 @@ import Testing
         #expect(try self.modules(modules, beside: files).folder == folder)
     }
 
+    @Test func `tests of packages are not beside those of the application`() throws {
+        let session = try Session(.memory)
+        let packages = ["Home", "Menu", "Shop"].map { "Modules/\($0)" }
+        for package in packages { try session.sandbox.file("\(package)/Package.swift", "") }
+        for module in ["App/Login"] + packages.map({ "\($0)/Sources/List" }) {
+            try session.sandbox.file("\(module)Presenter.swift", "class Presenter {}\n")
+            try session.sandbox.file("\(module)Interactor.swift", "class Interactor {}\n")
+        }
+        for tests in ["AppTests"] + packages.map({ "\($0)/Tests/List" }) {
+            try session.sandbox.file("\(tests)/ListPresenterTests.swift", "")
+        }
+        try session.sandbox.file("App.xcodeproj/project.pbxproj", "")
+        _ = session.run("init -y")
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(text.contains(#""Tests": "AppTests""#), "\(text)")
+    }
+
     @Test(arguments: [
         (["App/Screens/Feed/FeedView.swift"], "'App/Screens'\n"),
         (

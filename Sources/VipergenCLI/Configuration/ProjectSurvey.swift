@@ -121,9 +121,9 @@ struct ProjectSurvey {
     }
 
     /// Whether the tests of modules may go to a folder: not where the modules themselves lie in it, as where each has
-    /// its tests beside it, and not to the tests of a library.
+    /// its tests beside it, and not to the tests of a library or of packages.
     private func mayHoldTests(_ folder: String) -> Bool {
-        if let modules, modules == folder || ProjectPath.isPath(modules, below: folder) { return false }
+        if ([modules].compactMap(\.self) + packageFolders).contains(where: { holds(folder, $0) }) { return false }
         let tests = folders.first { $0.hasSuffix("Tests") && ($0 == folder || ProjectPath.isPath(folder, below: $0)) }
         return tests.map(mayTestModules) ?? true
     }
