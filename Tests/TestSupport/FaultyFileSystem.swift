@@ -41,7 +41,7 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
     private let base: any FileSystem
     private let fault: Fault
     private let lacks: Set<Lack>
-    private let closedFolder: String?
+    private var closedFolder: String?
     private let mutex = NSLock()
     private var count = 0
     private var counts: [Mutation: Int] = [:]
@@ -69,6 +69,11 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
 
     /// How many calls of one kind there were.
     package func mutations(_ kind: Mutation) -> Int { mutex.withLock { counts[kind, default: 0] } }
+
+    /// Closes a folder to this user from now on.
+    package func close(_ folder: String) {
+        mutex.withLock { closedFolder = folder }
+    }
 
     /// Calls a closure before each changing call, with the call's kind and number.
     package func observe(_ observer: @escaping @Sendable (Mutation, Int) -> Void) {
@@ -140,7 +145,8 @@ package final class FaultyFileSystem: FileSystem, @unchecked Sendable {
 
     func check(_ operation: FileError.Operation, _ path: String) throws(FileError) {
         noteCall()
-        if let closedFolder, path.hasPrefix(closedFolder + "/") { throw FileError(operation, path, code: EACCES) }
+        let closed = mutex.withLock { closedFolder }
+        if let closed, path.hasPrefix(closed + "/") { throw FileError(operation, path, code: EACCES) }
     }
 
     func checkLack(_ lack: Lack, _ operation: FileError.Operation, _ path: String) throws(FileError) {

@@ -84,11 +84,8 @@ extension ProjectChecker {
         }
         obstacles.removeFixes(from: &result.violations)
         result.isRefused = !validated.conflicts.isEmpty
-        var untidied: FileError?
-        if !result.isRefused, !isDryRun {
-            untidied = try carryOut(validated, waiting)
-        }
-        report(FixRound(violations: fixable, plan: validated, conflicts: conflicts, untidied: untidied))
+        let committed = result.isRefused || isDryRun ? nil : try carryOut(validated, waiting)
+        report(FixRound(violations: fixable, plan: validated, conflicts: conflicts, committed: committed))
         guard !result.isRefused else { return .nothing }
         if isDryRun {
             result.violations.removeAll(where: \.isFixable)
@@ -113,8 +110,8 @@ extension ProjectChecker {
             let rest = try self.plan(for: staying, of: result)
             let validated = try validate(rest, on: fileSystem, policy: .fail)
             guard validated.conflicts.isEmpty else { throw error }
-            let untidied = isDryRun ? nil : try carryOut(validated, waiting)
-            report(FixRound(violations: staying, plan: validated, untidied: untidied))
+            let committed = isDryRun ? nil : try carryOut(validated, waiting)
+            report(FixRound(violations: staying, plan: validated, committed: committed))
             throw error
         }
         let validated = try validate(plan, on: fileSystem, policy: .fail)
@@ -142,10 +139,10 @@ extension ProjectChecker {
         return try files.plan(root: project.root, filesOfProjectIn: { tree.files(ofApplicationIn: $0) })
     }
 
-    /// Commits a plan that nothing stood in the way of a moment ago. Returns why what is left could not be tidied away.
-    private func carryOut(_ plan: ValidatedPlan, _ waiting: Waiting) throws(FileChangesError) -> FileError? {
+    /// Commits a plan that nothing stood in the way of a moment ago.
+    private func carryOut(_ plan: ValidatedPlan, _ waiting: Waiting) throws(FileChangesError) -> Committed {
         do throws(FileChangesError) {
-            return try commit(plan, on: fileSystem, waiting: waiting).untidied
+            return try commit(plan, on: fileSystem, waiting: waiting)
         } catch {
             guard case .conflicts(let conflicts) = error else { throw error }
             throw .changed(conflicts.first?.path ?? project.root)

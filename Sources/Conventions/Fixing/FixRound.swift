@@ -1,5 +1,4 @@
 import FileChanges
-import Platform
 
 /// One of the rounds in which violations are fixed: what has its right name after one may turn out to lie in the wrong
 /// folder.
@@ -10,6 +9,6 @@ public struct FixRound: Sendable {
     public let plan: ValidatedPlan
     /// What stood in the way of others, which are left to a person.
     public var conflicts: [Conflict] = []
-    /// Why something that was only needed meanwhile could not be removed; the next run removes it.
-    public let untidied: FileError?
+    /// What the commit did; nil where nothing was written.
+    public let committed: Committed?
 }

@@ -7,6 +7,8 @@ public struct Committed: Sendable {
     public let plan: ValidatedPlan
     /// Why something that was only needed meanwhile could not be removed. It is hidden, and the next run removes it.
     public let untidied: FileError?
+    /// What was tidied first, after a run that was killed while this one planned or waited.
+    public let recovery: Recovery
 }
 
 /// Carries out a validated plan, all or nothing. SIGINT, SIGTERM and SIGHUP wait until it is over.
@@ -64,19 +66,23 @@ private struct Commit {
 
     func run() throws -> Committed {
         guard validated.conflicts.isEmpty else { throw FileChangesError.conflicts(validated.conflicts) }
-        guard !validated.items.isEmpty else { return Committed(plan: validated, untidied: nil) }
+        guard !validated.items.isEmpty else {
+            return Committed(plan: validated, untidied: nil, recovery: Recovery())
+        }
         let root = try openRoot()
         let lock = try ProjectLock(root, waiting)
         defer { lock.release() }
         return try withSignalsBlocked {
+            // What a killed run has prepared is a part of the project, and would lose its places to this one.
+            let recovery = try recover(in: root, on: fileSystem, lock, waiting)
             // Who waited may as well know that another run has worked here.
-            var plan =
-                lock.hasWaited && remake != nil ? try validatedAgain(validated, after: validated.root) : validated
+            let isNews = !recovery.isEmpty || lock.hasWaited && remake != nil
+            var plan = isNews ? try validatedAgain(validated, after: validated.root) : validated
             var attemptsLeft = Self.mostAttempts
             while true {
                 do {
-                    guard !plan.items.isEmpty else { return Committed(plan: plan, untidied: nil) }
-                    return Committed(plan: plan, untidied: try CommitAttempt(plan, in: root).run())
+                    let untidied = plan.items.isEmpty ? nil : try CommitAttempt(plan, in: root).run()
+                    return Committed(plan: plan, untidied: untidied, recovery: recovery)
                 } catch FileChangesError.changed(let path) {
                     attemptsLeft -= 1
                     guard attemptsLeft > 0 else { throw FileChangesError.changed(path) }

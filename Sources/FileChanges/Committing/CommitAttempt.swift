@@ -68,8 +68,10 @@ struct CommitAttempt {
     private func undo(
         through last: Int, _ staging: Staging, _ marks: [StagedMark], _ journal: JournalFile
     ) throws(FileError) {
+        // Where what was done cannot be looked at, the next run finishes it: half of it undone would be worse.
+        let placed = try placed(staging, marks)
         // Where this cannot be written, undoing goes on: only a kill during it would go unnoticed.
-        try? journal.append(Journal.undo(placed(staging, marks)))
+        try? journal.append(Journal.undo(placed))
         let reversal = Reversal(staging: staging, marks: marks) { index, found throws(FileError) in
             try plan.items[index].isWhole(found.name, in: found.folder)
         }
@@ -78,14 +80,25 @@ struct CommitAttempt {
         try journal.cutToOpening()
     }
 
-    /// When each thing that has its place was changed last; nil for what somebody has changed since it has.
-    private func placed(_ staging: Staging, _ marks: [StagedMark]) -> [Int?] {
-        marks.indices.map { index in
-            guard let slot = try? staging.slot(index), let entry = try? slot.placed(), marks[index].isMark(of: entry),
-                (try? plan.items[index].isWhole(slot.name, in: slot.folder)) == true
-            else { return nil }
-            return entry.changed
+    /// When each thing that has its place was changed last; nil for what somebody has changed or taken away since it
+    /// has.
+    private func placed(_ staging: Staging, _ marks: [StagedMark]) throws(FileError) -> [Int?] {
+        var times: [Int?] = []
+        for index in marks.indices {
+            do throws(FileError) {
+                let slot = try staging.slot(index)
+                let entry = try slot.placed()
+                guard let entry, marks[index].isMark(of: entry) else {
+                    times.append(nil)
+                    continue
+                }
+                times.append(try plan.items[index].isWhole(slot.name, in: slot.folder) ? entry.changed : nil)
+            } catch {
+                guard error.isNoFolder else { throw error }
+                times.append(nil)
+            }
         }
+        return times
     }
 
     /// Whether everything went to where its path leads: a folder may have got another path meanwhile.

@@ -5,6 +5,8 @@ struct ProjectLock {
     /// Whether another run had the project before.
     let hasWaited: Bool
     private let lock: (any FileLock)?
+    /// Whether no other run can have the project: false on a volume without locks.
+    var isHeld: Bool { lock != nil }
 
     private enum Attempt {
         case held(any FileLock)

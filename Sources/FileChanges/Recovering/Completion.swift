@@ -54,10 +54,11 @@ struct Completion {
     }
 
     private func replace(_ mark: StagedMark, _ stamp: FileStamp, _ slot: Slot) throws(FileError) -> Outcome {
-        guard let waiting = try slot.waiting() else { return .nothing }
+        // Where the old file waits, the two were swapped.
+        guard let waiting = try slot.waiting(), !stamp.matches(waiting) else { return .nothing }
         let (placed, moved) = (try slot.placed(), try slot.moved())
         if mark.isMark(of: placed) {
-            // Either the two were swapped, or the new one has both names.
+            // The new one has both names, or what waits was written to since the two were swapped.
             guard mark.isMark(of: waiting) else { return .nothing }
             try slot.area.remove(slot.staged)
             return .finished

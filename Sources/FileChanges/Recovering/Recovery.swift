@@ -49,34 +49,77 @@ public func recover(
     return recovery
 }
 
+/// The same for a run that has the project's lock already, without what is left alone.
+func recover(
+    in root: any Directory, on fileSystem: any FileSystem, _ lock: ProjectLock, _ waiting: Waiting
+) throws(FileChangesError) -> Recovery {
+    var recovery = Recovery()
+    do throws(FileError) {
+        for name in try root.names() {
+            guard let id = StagingName.id(ofJournal: name) else { continue }
+            try finish(id, in: root, on: fileSystem, lock, waiting, &recovery)
+        }
+    } catch {
+        throw .file(error)
+    }
+    return recovery
+}
+
 private func tidy(
     _ id: String, in root: any Directory, on fileSystem: any FileSystem, _ waiting: Waiting, _ recovery: inout Recovery
 ) throws(FileChangesError) {
     let name = StagingName.journal(id)
-    let finding: LeftJournal.Finding
     do throws(FileError) {
-        finding = try LeftJournal.find(id, in: root, on: fileSystem)
+        switch try LeftJournal.find(id, in: root, on: fileSystem) {
+        case .nothing, .living: return
+        case .foreign(let state):
+            recovery.left.append(Leftover(name: name, state: state))
+            return
+        case .barelyBegun(let lock):
+            try? root.remove(name)
+            lock.release()
+            return
+        case .own(_, let lock): lock.release()
+        }
     } catch {
         throw .file(error)
     }
-    switch finding {
-    case .nothing, .living: return
-    case .foreign(let state): recovery.left.append(Leftover(name: name, state: state))
-    case .barelyBegun(let lock):
-        defer { lock.release() }
-        try? root.remove(name)
-    case .own(let resumption, let lock):
-        defer { lock.release() }
-        let project = try ProjectLock(root, waiting)
-        defer { project.release() }
-        do throws(FileError) {
+    let project = try ProjectLock(root, waiting)
+    defer { project.release() }
+    do throws(FileError) {
+        try finish(id, in: root, on: fileSystem, project, waiting, &recovery)
+    } catch {
+        throw .file(error)
+    }
+}
+
+/// How often, and for how many milliseconds each time, a run that has the project waits for a look at a journal.
+private let (mostLooks, look) = (500, 2)
+
+/// Finishes or undoes what a killed run of this user has left, by a run that has the project. Another one that is at
+/// work would have it: a journal in use is only being looked at, and soon free.
+private func finish(
+    _ id: String, in root: any Directory, on fileSystem: any FileSystem, _ project: ProjectLock, _ waiting: Waiting,
+    _ recovery: inout Recovery
+) throws(FileError) {
+    var looksLeft = project.isHeld ? mostLooks : 0
+    while true {
+        switch try LeftJournal.find(id, in: root, on: fileSystem) {
+        case .living where looksLeft > 0:
+            looksLeft -= 1
+            waiting.pause(look)
+        case .nothing, .living, .foreign: return
+        case .barelyBegun(let lock):
+            try? root.remove(StagingName.journal(id))
+            return lock.release()
+        case .own(let resumption, let lock):
+            defer { lock.release() }
             try withSignalsBlocked { () throws(FileError) in
                 try resumption.run(&recovery)
-                try root.remove(name)
+                try root.remove(StagingName.journal(id))
             }
-        } catch {
-            throw .file(error)
+            recovery.runs += 1
+            return
         }
-        recovery.runs += 1
     }
 }

@@ -40,9 +40,10 @@ struct Resumption {
             // Only a rename changes it, which an undoing or a volume without a rename in one step may have begun.
             return waiting.changed == mark.changed || journal.state == .undoing || mark.isMark(of: placed)
         }
-        // The two may have been swapped. An undoing goes by the time of what is in the place.
-        guard case .replace(let stamp) = journal.renames[index].kind, mark.isMark(of: placed) else { return false }
-        return stamp.matches(waiting) || journal.state == .undoing
+        // The two were swapped, and somebody may have replaced the new one since. An undoing goes by the time of what is
+        // in the place.
+        guard case .replace(let stamp) = journal.renames[index].kind else { return false }
+        return stamp.matches(waiting) || journal.state == .undoing && mark.isMark(of: placed)
     }
 
     /// A staging folder as it is; nil where it is gone, or a link leads to it.

@@ -93,7 +93,7 @@ struct CheckBaseline {
         if !isDryRun {
             let committed = try commit(
                 validated, on: context.fileSystem, waiting: tidying.waiting, remaking: make)
-            tidying.mention(committed.untidied)
+            tidying.mention(committed)
         }
         if !arguments.flag(.quiet) {
             context.console.writeError(

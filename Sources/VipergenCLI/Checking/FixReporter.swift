@@ -29,7 +29,7 @@ struct FixReporter {
                 console.writeError(context.errorStyle.diff(text))
             }
         }
-        ProjectTidying(arguments, context).mention(round.untidied)
+        round.committed.map(ProjectTidying(arguments, context).mention)
         guard !arguments.flag(.quiet) else { return }
         for conflict in round.conflicts { console.writeError("not fixed " + Diagnostic.words(for: conflict) + "\n") }
         let verb = arguments.flag(.dryRun) ? "would fix" : "fixed"

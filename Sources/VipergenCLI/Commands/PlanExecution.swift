@@ -75,7 +75,7 @@ struct PlanExecution {
         }
         if !isDryRun {
             let committed = try commit(validated, on: context.fileSystem, waiting: tidying.waiting, remaking: make)
-            tidying.mention(committed.untidied)
+            tidying.mention(committed)
             validated = committed.plan
         }
         memory.kept = Set(validated.files.filter { $0.action == .skip }.map(\.path))

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import FileChanges
 import Platform
+import Text
 
 /// What killed runs have left in a project, as a command meets it.
 struct ProjectTidying {
@@ -18,6 +19,14 @@ struct ProjectTidying {
         let recovery = try recover(root: root, on: context.fileSystem, waiting: waiting)
         guard !isQuiet else { return }
         for leftover in recovery.left { context.console.writeError(leftover.warning) }
+        mention(recovery)
+    }
+
+    private func mention(_ recovery: Recovery) {
+        for path in recovery.kept {
+            context.console.writeError(
+                "warning: '\(escaped(path))' has changed since an interrupted run, and was left as it is\n")
+        }
         if !recovery.isEmpty { context.console.writeError("Cleaned up after an interrupted run.\n") }
     }
 
@@ -29,9 +38,11 @@ struct ProjectTidying {
         }
     }
 
-    /// Says what a command could not remove of what it needed meanwhile.
-    func mention(_ untidied: FileError?) {
-        guard let untidied, !isQuiet else { return }
+    /// Says what a command tidied before it wrote, and what it could not remove of what it needed meanwhile.
+    func mention(_ committed: Committed) {
+        guard !isQuiet else { return }
+        mention(committed.recovery)
+        guard let untidied = committed.untidied else { return }
         context.console.writeError(
             "warning: everything was written, but temporary files are left: \(Diagnostic(untidied).message)\n"
                 + "  The next run of vipergen in this project removes them.\n")
