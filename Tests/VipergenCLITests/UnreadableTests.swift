@@ -69,6 +69,18 @@ import Testing
         #expect(try session.files() == [])
     }
 
+    /// What is in it may name the target that new files go to.
+    @Test(arguments: ["gen A viper", "init --yes", "xcode status", "check --fix"])
+    func `an Xcode project that cannot be looked into`(_ line: String) throws {
+        let session = try Session.withXcode()
+        let before = try session.tree()
+        let closed = FaultyFileSystem(session.sandbox.fileSystem, closedFolder: session.sandbox.path("App.xcodeproj"))
+        let outcome = session.run(line.split(separator: " ").map(String.init), on: closed)
+        expectFailure(outcome, "App.xcodeproj")
+        #expect(outcome.errors.contains("permission denied"), "\(outcome)")
+        #expect(try session.tree() == before)
+    }
+
     @Test(arguments: [
         ("Modules/ClientList", "template extract Modules/ClientList --name house"),
         ("Tests/ClientList", "template extract Modules/ClientList --name house"),

@@ -167,7 +167,7 @@ struct Examination {
                 return [.doubtful("Xcode", finding, "Restore it, or delete the folder.")]
             }
             let found = folder.name ?? projects.paths.first ?? "no Xcode project in the project's directory"
-            return [severalProjects(among: projects, of: project) ?? .good("Xcode", found)]
+            return [try severalProjects(among: projects, of: project) ?? .good("Xcode", found)]
                 + (files.count == 1 ? targets(in: files[0], of: project) : [])
                 + files.flatMap { oldTargets(in: $0, of: project) }
         } catch {
@@ -176,10 +176,10 @@ struct Examination {
     }
 
     /// That 'gen' cannot tell which project new modules go into. A person can be asked.
-    private func severalProjects(among projects: XcodeProjects, of project: Project) -> Checkup? {
+    private func severalProjects(among projects: XcodeProjects, of project: Project) throws -> Checkup? {
         let folder = project.configuration.directories["Modules"] ?? "Modules"
         let file = Path.join(folder, "Module.swift")
-        let candidates = projects.adding(projectsAround: [file]).candidates(for: file)
+        let candidates = try projects.adding(projectsAround: [file]).candidates(for: file)
         guard candidates.count > 1 else { return nil }
         var found = Checkup.bad("Xcode", XcodeError.severalProjects(candidates))
         found.state = .doubtful

@@ -27,11 +27,11 @@ extension TargetMembership {
             // looked up where two modules bear one name.
             guard isKnown || isNearest else {
                 return TargetMembership(targets: { files in
-                    let projects = known.adding(projectsIn: question.projectFolders)
+                    let projects = (try? known.adding(projectsIn: question.projectFolders)) ?? known
                     return targets(of: files, in: projects.edited.compactMap { try? .init($0, in: project) })
                 })
             }
-            let projects = known.adding(projectsIn: question.projectFolders)
+            let projects = (try? known.adding(projectsIn: question.projectFolders)) ?? known
             let paths = projects.edited
             var membership = TargetMembership()
             var packages = PackageFolders(in: project, pods: question.podFolders)

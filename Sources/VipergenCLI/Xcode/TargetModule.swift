@@ -28,7 +28,7 @@ struct TargetModule {
             return
         }
         let file = Path.join(place, "Module.swift")
-        let known = projects.isNamed ? projects : projects.adding(projectsAround: [file])
+        let known = projects.isNamed ? projects : (try? projects.adding(projectsAround: [file])) ?? projects
         let candidates = known.candidates(for: file)
         xcode = candidates.count == 1 ? try? XcodeFile(candidates[0], in: project) : nil
         guard let xcode else {

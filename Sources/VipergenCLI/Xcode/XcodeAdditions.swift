@@ -89,7 +89,7 @@ final class XcodeAdditions {
 
     private func filesByProject(_ files: [XcodeAddition]) throws -> [(project: String, files: [XcodeAddition])] {
         var result: [(project: String, files: [XcodeAddition])] = []
-        let projects = projects.adding(projectsAround: files.map(\.path), thatAreThere: insists)
+        let projects = try projects.adding(projectsAround: files.map(\.path), thatAreThere: insists)
         for file in files {
             guard let path = try xcodeProject(for: file.path, among: projects) else { continue }
             if let index = result.firstIndex(where: { $0.project == path }) {

@@ -22,7 +22,7 @@ final class XcodeMoves {
         let moves = plan.removals.compactMap { removal in removal.movedTo.map { (removal.path, $0) } }
         guard !moves.isEmpty else { return [] }
         var changes: [FileChange] = []
-        let projects = projects.adding(projectsAround: moves.flatMap { [$0.0, $0.1] })
+        let projects = try projects.adding(projectsAround: moves.flatMap { [$0.0, $0.1] })
         for path in projects.paths + projects.unnamed {
             let xcode = try XcodeFile(path, in: project)
             let edit = Edit(moves: Self.moves(moves, in: xcode, of: project))

@@ -26,30 +26,35 @@ struct XcodeProjects {
         isGiven = name != nil
         isNamed = name != nil || project.configuration.xcode.project != nil
         if let name {
-            guard Self.isProject(name, in: project) else { throw XcodeError.notAProject(name) }
+            guard try Self.isProject(name, in: project) else { throw XcodeError.notAProject(name) }
             paths = [name]
             return
         }
         if let configured = project.configuration.xcode.project {
-            let path = ProjectPath.normal(configured.name).flatMap { Self.isProject($0, in: project) ? $0 : nil }
+            let path = try ProjectPath.normal(configured.name).flatMap {
+                try Self.isProject($0, in: project) ? $0 : nil
+            }
             paths = path.map { [$0] } ?? []
             missing = path == nil ? configured : nil
-            empty = path == nil && Self.isEmpty(configured.name, in: project) ? configured.name : nil
+            empty = try path == nil && Self.isEmpty(configured.name, in: project) ? configured.name : nil
             return
         }
         var found = folder.projects
         for workspace in folder.workspaces {
             let path = project.path("\(workspace)/contents.xcworkspacedata")
-            guard let text = try? project.fileSystem.read(path) else { continue }
+            guard try project.fileSystem.entry(at: path) != nil else { continue }
+            let text = try project.fileSystem.read(path)
             found += WorkspaceFile.projects(in: text).compactMap(ProjectPath.normal)
         }
-        for place in project.configuration.directories.values { found += Self.projects(above: place, in: project) }
+        for place in project.configuration.directories.values {
+            found += try Self.projects(above: place, in: project)
+        }
         var known: Set<String> = []
-        paths = found.sorted().filter { path in
-            XcodeProjectFolder.isProject(path.lastComponent) && known.insert(path).inserted
+        paths = try found.sorted().filter { path in
+            try XcodeProjectFolder.isProject(path.lastComponent) && known.insert(path).inserted
                 && Self.isProject(path, in: project)
         }
-        if paths.isEmpty { empty = found.sorted().first { Self.isEmpty($0, in: project) } }
+        if paths.isEmpty { empty = try found.sorted().first { try Self.isEmpty($0, in: project) } }
     }
 
     /// Throws where there is no project.
@@ -67,19 +72,20 @@ struct XcodeProjects {
     /// The path of the project that a word on the command line names.
     static func path(_ word: String, in project: Project, _ context: RunContext) throws -> String {
         let candidates = try ProjectPath.candidates(word, in: project, context)
-        if let path = candidates.first(where: { isProject($0, in: project) }) { return path }
-        if let empty = candidates.first(where: { isEmpty($0, in: project) }) { throw emptiness(of: empty) }
+        if let path = try candidates.first(where: { try isProject($0, in: project) }) { return path }
+        if let empty = try candidates.first(where: { try isEmpty($0, in: project) }) { throw emptiness(of: empty) }
         throw XcodeError.notAProject(
             word, nearest: NearbyName.of(word, endingWith: ".xcodeproj", among: candidates, in: project))
     }
 
     /// The projects in the folders around a place, that of vipergen's project left out.
-    private static func projects(above place: String, in project: Project) -> [String] {
-        folders(around: place).flatMap { projects(in: $0, of: project) }
+    private static func projects(above place: String, in project: Project) throws -> [String] {
+        try folders(around: place).flatMap { try projects(in: $0, of: project) }
     }
 
-    private static func projects(in folder: String, of project: Project) -> [String] {
-        let names = (try? project.fileSystem.names(in: project.path(folder))) ?? []
+    private static func projects(in folder: String, of project: Project) throws -> [String] {
+        guard try project.fileSystem.entry(at: project.path(folder) + "/.")?.kind == .directory else { return [] }
+        let names = try project.fileSystem.names(in: project.path(folder))
         return names.filter { $0.hasSuffix(".xcodeproj") }.map { Path.join(folder, $0) }
     }
 
@@ -95,24 +101,24 @@ struct XcodeProjects {
     }
 
     /// The same with the projects that lie in some folders, which frameworks beside an application have of their own.
-    func adding(projectsIn folders: [String]) -> XcodeProjects {
+    func adding(projectsIn folders: [String]) throws -> XcodeProjects {
         var result = self
-        for path in folders.flatMap({ Self.projects(in: $0, of: project) }).sorted()
+        for path in try folders.flatMap({ try Self.projects(in: $0, of: project) }).sorted()
         where XcodeProjectFolder.isProject(path.lastComponent) && !paths.contains(path)
             && !result.unnamed.contains(path)
         {
-            if Self.isProject(path, in: project) { result.unnamed.append(path) }
+            if try Self.isProject(path, in: project) { result.unnamed.append(path) }
         }
         return result
     }
 
     /// The same with the projects in the folders around some files, where these may go into one that nobody names.
-    func adding(projectsAround files: [String], thatAreThere areThere: Bool) -> XcodeProjects {
-        isGiven || isNamed && !areThere ? self : adding(projectsAround: files)
+    func adding(projectsAround files: [String], thatAreThere areThere: Bool) throws -> XcodeProjects {
+        isGiven || isNamed && !areThere ? self : try adding(projectsAround: files)
     }
 
     /// The same with the projects in the folders around some files, each of which is looked into once.
-    func adding(projectsAround files: [String]) -> XcodeProjects {
+    func adding(projectsAround files: [String]) throws -> XcodeProjects {
         var folders: Set<String> = []
         for file in files {
             for folder in Self.folders(around: file) {
@@ -120,22 +126,22 @@ struct XcodeProjects {
                 guard folders.insert(folder).inserted else { break }
             }
         }
-        return adding(projectsIn: Array(folders))
+        return try adding(projectsIn: Array(folders))
     }
 
     /// Whether a folder is an Xcode project. One whose file is empty is only a place for what Xcode keeps beside it.
-    private static func isProject(_ path: String, in project: Project) -> Bool {
-        entry(of: path, in: project).map { $0.kind != .file || $0.size > 0 } ?? false
+    private static func isProject(_ path: String, in project: Project) throws -> Bool {
+        try entry(of: path, in: project).map { $0.kind != .file || $0.size > 0 } ?? false
     }
 
     /// Whether a folder would be a project if its file were not empty.
-    private static func isEmpty(_ path: String, in project: Project) -> Bool {
-        entry(of: path, in: project) != nil && !isProject(path, in: project)
+    private static func isEmpty(_ path: String, in project: Project) throws -> Bool {
+        try entry(of: path, in: project) != nil && !isProject(path, in: project)
     }
 
-    private static func entry(of path: String, in project: Project) -> Entry? {
+    private static func entry(of path: String, in project: Project) throws -> Entry? {
         guard path.hasSuffix(".xcodeproj") else { return nil }
-        return try? project.fileSystem.entry(at: project.path("\(path)/project.pbxproj"))
+        return try project.fileSystem.entry(at: project.path("\(path)/project.pbxproj"))
     }
 
     private static func emptiness(of path: String) -> XcodeError {

@@ -32,7 +32,7 @@ final class XcodeRemoval {
         notes = []
         var changes: [FileChange] = []
         let paths = words.flatMap { $0.readings.flatMap(\.self) }
-        let projects = projects.adding(projectsAround: projects.isNamed ? [] : paths)
+        let projects = try projects.adding(projectsAround: projects.isNamed ? [] : paths)
         let named = try (projects.paths + projects.unnamed).map {
             NamedFiles(of: try XcodeFile($0, in: project), at: paths)
         }

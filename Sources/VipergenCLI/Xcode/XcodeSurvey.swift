@@ -25,7 +25,7 @@ struct XcodeSurvey {
         let name = try arguments.value(.xcodeProject).map { try XcodeProjects.path($0, in: project, context) }
         let projects = try XcodeProjects(of: project, in: project.xcodeFolder(), named: name)
         if projects.paths.isEmpty { try arguments.refuseTargets() }
-        let paths = Self.paths(of: projects, around: modules).filter { projects.generator(of: $0) == nil }
+        let paths = try Self.paths(of: projects, around: modules).filter { projects.generator(of: $0) == nil }
         let likely = paths.count < 2 ? paths : paths.filter { Self.isBuilt(modules, by: $0, in: project) }
         // Without one, the next 'gen' would not know where to put its files.
         let usual = likely.first ?? paths.first
@@ -36,16 +36,25 @@ struct XcodeSurvey {
         }
     }
 
-    private static func paths(of projects: XcodeProjects, around modules: String?) -> [String] {
+    private static func paths(of projects: XcodeProjects, around modules: String?) throws -> [String] {
         guard !projects.isNamed, let modules else { return projects.paths }
         let file = Path.join(modules, "Module.swift")
-        let nearest = projects.adding(projectsAround: [file]).candidates(for: file)
+        let nearest = try projects.adding(projectsAround: [file]).candidates(for: file)
         return nearest.isEmpty ? projects.paths : nearest
     }
 
     private static func isBuilt(_ modules: String?, by path: String, in project: Project) -> Bool {
         guard let modules, let xcode = try? XcodeFile(path, in: project) else { return false }
         return !xcode.productTargets(below: modules).isEmpty
+    }
+
+    /// A project's file; nil where it is not sound. Throws where it cannot be read.
+    private static func file(_ path: String, in project: Project) throws -> XcodeFile? {
+        do {
+            return try XcodeFile(path, in: project)
+        } catch is XcodeError {
+            return nil
+        }
     }
 
     /// What is to be written of the Xcode project.
@@ -66,7 +75,7 @@ struct XcodeSurvey {
 
     /// Looks at the project's targets.
     func findings() throws -> Findings {
-        guard let path, let xcode = try? XcodeFile(path, in: project) else { return Findings() }
+        guard let path, let xcode = try Self.file(path, in: project) else { return Findings() }
         let name = String(path.lastComponent.dropLast(".xcodeproj".count))
         var findings = Findings(members: [(XcodeKeys.project.name, .string(path))])
         findings.choices = [.init(option: .xcodeProject, value: path)]

@@ -59,16 +59,14 @@ import Testing
         #expect(found(in: session) == [])
     }
 
-    @Test(arguments: [("Shop/Feed", 0), ("Other", 2)])
-    func `modules of two projects may bear one name though one of these is named`(_ built: String, _ count: Int) throws
-    {
+    @Test func `modules of two projects may bear one name though one of these is named`() throws {
         let session = try Session(.memory)
         try session.sandbox.file("Kit.xcodeproj/project.pbxproj", project(building: "Kit/Feed"))
-        try session.sandbox.file("Shop.xcodeproj/project.pbxproj", project(building: built))
+        try session.sandbox.file("Shop.xcodeproj/project.pbxproj", project(building: "Shop/Feed"))
         try add("Kit/Feed", to: session)
         try add("Shop/Feed", to: session)
         try session.sandbox.file(".vipergen.json", #"{"xcode": {"project": "Kit.xcodeproj"}}"#)
-        #expect(found(in: session, "module-name").count == count)
+        #expect(found(in: session, "module-name") == [])
     }
 
     @Test func `a framework's file belongs to the framework's project though another one is configured`() throws {
