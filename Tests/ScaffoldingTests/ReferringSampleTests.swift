@@ -170,17 +170,23 @@ import Testing
         ("struct Own { let text: String; var isOn = true }", "Own(text: \"sample\")"),
         ("struct Own { let kind: Kind; let other: Other? }", "Own(kind: Kind.new, other: Other(kind: Kind.new))"),
         ("struct Own { let deep: Deep }", ""),
-        ("struct Own { let key: Int; init(_ key: Int) {}; init(name key: Int) {} }", "Own(name: 1)"),
+        ("struct Own { let key: Int; init(_ key: Int) {}; init(name key: Int) {} }", "Own(1)"),
+        (
+            "struct Own { init(_ key: Int = 1, _ other: Other, named name: String) {} }",
+            "Own(Other(kind: Kind.new), named: \"sample\")"
+        ),
         ("struct Own { init(log: any Log) {}; init(key: Int) {} }", "Own(key: 1)"),
         ("struct Own { let id: Int }\nextension Own { init(name: String) { id = 1 } }", "Own(id: 1)"),
         ("struct Own { private let key: Int }", ""), ("struct Own { let own: [Own] }", "Own(own: [])"),
         ("struct Own { @State var key: Int }", ""), ("@Made struct Own { let key: Int }", ""),
         ("struct Own<T> { let key: Int }", ""), ("private struct Own { let key: Int }", ""),
-        ("struct Own { let kind: Kind; enum Kind { case other } }", ""),
+        ("struct Own { let kind: Kind; enum Kind { case other } }", "Own(kind: Own.Kind.other)"),
         ("struct Own {\n#if DEBUG\n    let key: Int\n#endif\n}", ""),
         ("struct Own { let log: any Log }", ""), ("struct Own { let tag: Tag }", ""),
         ("enum Own { case a(Int), b, c }", "Own.b"), ("enum Own: String { case `default` = \"d\" }", "Own.default"),
-        ("enum Own { case a(Int) }", ""), ("enum Own {}", ""), ("@available(iOS 99, *) enum Own { case a }", ""),
+        ("enum Own { case a(Int), b }", "Own.b"), ("enum Own {}", ""),
+        ("enum Own { case a(Own), b(key: Kind, _ of: Int) }", "Own.b(key: Kind.new, 1)"),
+        ("enum Own { case a(Hidden) }", ""), ("@available(iOS 99, *) enum Own { case a }", ""),
         ("typealias Own = [Kind: Int]", "[Kind.new: 1]"), ("typealias Own = (Kind) -> Void", "{ _ in }"),
         ("typealias Own<T> = [T]", ""), ("protocol Own<T> {}", ""),
         ("final class Own { init() {} }", "Own()"), ("class Own: Log { var other: Other? }", "Own()"),
@@ -206,11 +212,40 @@ import Testing
 
     @Test(arguments: [
         ("struct Own { let id: Int }", "1"), ("final class Own { let id: Key }", "Key(raw: 1)"),
-        ("struct Own { let key: Int }", ""), ("struct Own { let id: ID; struct ID {} }", ""),
+        ("struct Own { let key: Int }", ""), ("struct Own { let id: ID; struct ID {} }", "Own.ID()"),
     ])
     func `tests get what tells the project's things apart`(_ declaration: String, _ expected: String) throws {
         let project = ["E/Types.swift": declaration + "\n", "E/Key.swift": "struct Key { let raw: Int }\n"]
         let text = try Self.rendered(["input": ["own:Own.ID"]], Self.manifest, Self.files, project)
+        #expect(text == "own=\(expected) \(expected.isEmpty ? "lacks" : "")")
+    }
+
+    /// Of types that stand within others, and of generic ones, too.
+    @Test(arguments: [
+        ("Own.Kind", "struct Own { enum Kind { case one } }", "Own.Kind.one"),
+        ("[Own.Kind]?", "extension Own { enum Kind { case one } }\nstruct Own {}", "[Own.Kind.one]"),
+        ("[String: Own.Key]", "enum Own { typealias Key = Kind; enum Kind { case a } }", "[\"sample\": Own.Kind.a]"),
+        (
+            "Own.Part", "struct Own { let kind: Kind; struct Part { let kind: Kind }; enum Kind { case a } }",
+            "Own.Part(kind: Own.Kind.a)"
+        ),
+        ("Own<Int>", "struct Own<T> { let value: T? }", "Own<Int>(value: 1)"),
+        ("Own<Kind>", "enum Own<T> { case empty, full(T) }", "Own<Kind>.empty"),
+        ("Own<Int, Kind>", "class Own<A, B: Hashable> { init(_ a: A, b: [B]) {} }", "Own<Int, Kind>(1, b: [Kind.new])"),
+        ("Own<Int>", "typealias Own<T> = [T: Kind]", "[1: Kind.new]"), ("Own<Int, Int>", "struct Own<T> {}", ""),
+        ("Own<Gone>", "struct Own<T> { let value: T }", ""),
+        ("Own.Part", "struct Own { private struct Part {} }", ""), ("Own.Part", "struct Own<T> { struct Part {} }", ""),
+        ("Own.Part", "private struct Own { struct Part {} }", ""), ("Own.Part", "struct Part {}", ""),
+        (
+            "Result<Own.Part, any Error>", "struct Own { struct Part {} }",
+            "Result<Own.Part, any Error>.success(Own.Part())"
+        ),
+    ])
+    func `tests get what can be made of nested and generic types`(
+        _ type: String, _ declaration: String, _ expected: String
+    ) throws {
+        let project = ["E/Types.swift": declaration + "\n", "E/Kind.swift": "enum Kind { case new, old }\n"]
+        let text = try Self.rendered(["input": ["own:\(type)"]], Self.manifest, Self.files, project)
         #expect(text == "own=\(expected) \(expected.isEmpty ? "lacks" : "")")
     }
 

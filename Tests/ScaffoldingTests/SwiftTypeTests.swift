@@ -34,7 +34,8 @@ import Testing
             ("any Error", "CancellationError()"), ("Range<Int>", "1..<2"), ("ClosedRange<Double>", "1.5...1.5"),
             ("Calendar", "Calendar(identifier: .gregorian)"), ("Notification.Name", "Notification.Name(\"sample\")"),
             ("UserDefaults", "UserDefaults()"), ("[CGPoint]", "[CGPoint(x: 1, y: 2)]"),
-            ("(Int) -> (Void)", "{ _ in }"), ("([String:Int])", "[\"sample\": 1]"),
+            ("Any", "\"sample\""), ("[String: Any]?", "[\"sample\": \"sample\"]"), ("Set<AnyHashable>", "[\"sample\"]"),
+            ("any Sendable", "\"sample\""), ("(Int) -> (Void)", "{ _ in }"), ("([String:Int])", "[\"sample\": 1]"),
         ] as [(String, String)])
     func `a type has a sample`(_ text: String, _ sample: String) throws {
         #expect(try #require(SwiftType(text)).sample == sample)
@@ -57,7 +58,7 @@ import Testing
         "(Int) -> (Int, Foo)", "Range<Foo>", "Set<Int>.Index", "Array<Int>.SubSequence", "Optional<Int>.Wrapped",
         "Dictionary<A, B>.Keys",
         "any ~Copyable", "Foo<any A & B, [C]>", "some Foo", "(first: Foo, Bar) -> Foo",
-        "Foo.Type", "Any", "AnyObject", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "[Int].Index", "(Foo)",
+        "Foo.Type", "AnyObject", "any Collection<Int>", "Int.Type", "Foo<Bar<Baz>>", "Клиент", "[Int].Index", "(Foo)",
     ])
     func `a type without a known sample has none`(_ text: String) throws {
         let type = try #require(SwiftType(text))

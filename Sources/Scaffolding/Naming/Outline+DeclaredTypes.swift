@@ -8,6 +8,21 @@ extension Outline {
             .map { text(of: $0.name) }
     }
 
+    /// The names of the types and aliases within others that other files see, each behind those of what it stands in:
+    /// `Client.Kind`.
+    var nestedTypes: [String] {
+        types.filter { $0.kind != .extension && $0.parent != nil && isSeenWhole($0) }.map(path(of:))
+            + members.filter { member in
+                guard member.kind == .typealias, let owner = member.owner else { return false }
+                return isSeen(member.modifiers) && isSeenWhole(types[owner])
+            }
+            .map(path(of:))
+    }
+
+    private func isSeenWhole(_ type: TypeDeclaration) -> Bool {
+        isSeen(type.modifiers) && type.parent.map { isSeenWhole(types[$0]) } ?? true
+    }
+
     private func isSeen(_ modifiers: SpanList) -> Bool {
         !self[modifiers].contains { ["private", "fileprivate"].contains(text(of: $0)) }
     }

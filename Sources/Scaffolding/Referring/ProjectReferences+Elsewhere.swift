@@ -102,7 +102,7 @@ extension ProjectReferences {
         return declarers
     }
 
-    /// The types that files declare for all others, of the files that hold one of some words, sorted by path; tests
+    /// The types that files declare for all others, also those within others, of the files that hold one of some words, sorted by path; tests
     /// aside.
     private func declarations(naming words: [String]) -> [(path: String, types: [String])] {
         let searches = words.map { ByteSearch($0.utf8) }
@@ -111,7 +111,8 @@ extension ProjectReferences {
             guard let text = try? fileSystem.read(sources.fullPath(paths[index])),
                 searches.contains(where: { $0.finds(in: text) })
             else { return nil }
-            return (paths[index], Outline(text).declaredTypes)
+            let outline = Outline(text)
+            return (paths[index], outline.declaredTypes + outline.nestedTypes)
         }
         .compactMap(\.self)
     }

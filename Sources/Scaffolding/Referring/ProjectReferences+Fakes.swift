@@ -29,7 +29,7 @@ extension ProjectReferences {
                 let index = outline.types.firstIndex(where: { $0.parent == nil && outline.text(of: $0.name) == base }),
                 let own = outline.promises(
                     of: index, keptBy: name,
-                    sample: { sample(of: $0, in: outline, known.samples, within: [base]) })
+                    sample: { sample(of: $0, NamingPlace(outline, within: base), known.samples, within: [base]) })
             else { return nil }
             for promise in own where !promise.add(to: &promises) { return nil }
             if !own.isEmpty { imports.formUnion(outline.imports.map { outline.text(of: $0.module) }) }

@@ -40,10 +40,11 @@ extension ProjectReferences {
         guard let home = homes["\(target)/\(name)"], let parameter = try ownProperties(of: target),
             let outline = outline(of: home.path), let properties = values[parameter.name]
         else { return }
-        var arguments = outline.initializers(
+        let initializers = outline.initializers(
             of: home.type, among: properties.compactMap { try? Property($0) },
-            isOutside: otherModule(of: home.path) != nil
-        ).first
+            isOutside: otherModule(of: home.path) != nil)
+        // Templates write a label before each value.
+        var arguments = initializers.first { $0.allSatisfy { $0.label != nil } }?.compactMap(\.text)
         let (set, blueprint) = try set.referred(target)
         let toggles = set.parameters.filter { $0.kind.isToggle && blueprint.takes($0) }
         // The templates give it an id unless they are told not to.
@@ -101,17 +102,15 @@ extension Outline {
         types.filter { $0.parent == nil && text(of: $0.name) == name }.flatMap { self[$0.inherits] }.map(text(of:))
     }
 
-    /// What each initializer takes that others can call, as `label:Type`: of those that take values with labels and
-    /// give back a value of the type.
+    /// What each initializer takes that others can call: of those that give back a value of the type.
     ///
     /// - Parameter isOutside: whether it is another module that calls it.
-    func initializers(of name: String, among properties: [Property], isOutside: Bool) -> [[String]] {
+    func initializers(of name: String, among properties: [Property], isOutside: Bool) -> [[Argument]] {
         func isOpen(_ member: Member) -> Bool {
             isOutside ? isForOtherModules(member.modifiers) : !isOfItsFile(member.modifiers)
         }
         let initializers = members.filter { $0.kind == .`init` && isMember($0, of: name) }
-        guard let type = types.first(where: { $0.parent == nil && $0.kind != .extension && text(of: $0.name) == name })
-        else { return [] }
+        guard let type = types.first(where: { $0.kind != .extension && path(of: $0) == name }) else { return [] }
         let hasMemberwise =
             type.kind == .struct
             && !initializers.contains { $0.owner.map { types[$0].kind } == .struct }
@@ -126,28 +125,29 @@ extension Outline {
             // Nobody but its own module is given this initializer.
             guard isKnown, !isOutside else { return [] }
             let names = Set(given.map { text(of: $0.name) })
-            return [properties.filter { names.contains($0.name) }.map(\.text)]
+            return [properties.filter { names.contains($0.name) }.map { Argument(label: $0.name, $0.type) }]
         }
         return initializers.filter(isOpen).compactMap { self.arguments(of: $0, among: properties) }
     }
 
-    /// What an initializer takes, but for values that it has a default for and that are no properties; nil where a
-    /// value has no label, or where it may give back nothing.
-    private func arguments(of initializer: Member, among properties: [Property]) -> [String]? {
+    /// What an initializer takes, but for values that it has a default for and that are no properties; nil where it may
+    /// give back nothing.
+    private func arguments(of initializer: Member, among properties: [Property]) -> [Argument]? {
         let signature = text(of: initializer.name.upperBound..<(initializer.body?.lowerBound ?? source.count))
         let end = signature[(signature.lastIndex(of: ")") ?? signature.startIndex)...]
         guard signature.first == "(", !end.contains("throws"), !end.contains("async") else { return nil }
-        var arguments: [String] = []
+        var arguments: [Argument] = []
         for parameter in parameters(of: initializer).dropFirst().dropLast().splitAtDepthZero(",") {
             let parts = parameter.splitAtDepthZero(":", atMost: 1)
             guard parts.count == 2, let label = parts[0].split(whereSeparator: \.isWhitespace).first else { return nil }
             let typed = parts[1].splitAtDepthZero("=", atMost: 1)
-            let name = Identifier.escaped(String(label).replacing("`", with: ""))
-            let argument = (try? Property("\(name):\(typed[0].trimmed)")).flatMap { $0.name == "_" ? nil : $0 }
-            let isNeeded = typed.count == 1 || properties.contains { $0.name == argument?.name }
+            let name = label == "_" ? nil : String(label).replacing("`", with: "")
+            let isNeeded = typed.count == 1 || properties.contains { $0.name == name }
             guard isNeeded else { continue }
-            guard let argument else { return nil }
-            arguments.append(argument.text)
+            guard let argument = try? Property("\(Identifier.escaped(name ?? "value")):\(typed[0].trimmed)") else {
+                return nil
+            }
+            arguments.append(Argument(label: name, argument.type))
         }
         return arguments
     }
@@ -173,9 +173,10 @@ extension Outline {
         return (names.isEmpty ? ["value"] : names).map { "\($0):\(name)Value" }
     }
 
+    /// Whether a type of this name, behind those of all that it stands in, has a member.
     func isMember(_ member: Member, of name: String) -> Bool {
         guard let owner = member.owner else { return false }
-        return types[owner].parent == nil && text(of: types[owner].name) == name
+        return path(of: types[owner]) == name
     }
 
     /// Whether the initializer that a struct gets gives a property a value where it is given none.

@@ -24,7 +24,7 @@ extension SwiftType {
         case .named(let name, let arguments):
             arguments.isEmpty ? Self.sample(of: name) : Self.sample(ofGeneric: name, arguments, known)
         case .member(of: .named("Notification", arguments: []), "Name", arguments: []): "Notification.Name(\"sample\")"
-        case .existential(.named("Error", arguments: [])): "CancellationError()"
+        case .existential(.named(let name, arguments: [])): Self.samplesOfProtocols[name]
         default: nil
         }
     }
@@ -65,9 +65,17 @@ extension SwiftType {
         case "Character": "\"s\""
         case "Bool": "true"
         case "Void": "()"
+        case "Any", "AnyHashable": "\"sample\""
         default: nil
         }
     }
+
+    /// What any text is as well, and what Swift throws itself.
+    private static let samplesOfProtocols: [String: String] = [
+        "Codable": "\"sample\"", "CustomStringConvertible": "\"sample\"", "Decodable": "\"sample\"",
+        "Encodable": "\"sample\"", "Equatable": "\"sample\"", "Error": "CancellationError()",
+        "Hashable": "\"sample\"", "Sendable": "\"sample\"", "StringProtocol": "\"sample\"",
+    ]
 
     /// Whether a type is one of Foundation's of which a sample is known, and a project may have its own that is called
     /// so: the names of the most common ones nobody takes.

@@ -10,7 +10,7 @@ extension SetProof {
         var app = ExampleApp(set: "clean-swift", ["tests": ["none"]])
         app.add("final class Store { private init() {} }\n", at: "Modules/Store.swift")
         guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return app.files }
-        app.add("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n", at: "Status.swift")
+        app.add("nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n", at: "Status.swift")
         let entities = [
             ("Feed", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
             ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),

@@ -13,7 +13,7 @@ extension SetProof {
     @Sendable private static func applicationWithData(_ variant: Variant) throws -> [String: [UInt8]] {
         var files = try application(variant)
         files["Status.swift"] = Array(
-            "nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)
+            "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n".utf8)
         func add(_ name: String, _ blueprint: String, _ options: [String: [String]]) throws {
             let variant = Variant(options: options.merging(["tests": ["none"]]) { own, _ in own })
             files.merge(try generate(name, set: "module-factory", blueprint: blueprint, variant)) { $1 }

@@ -19,7 +19,10 @@ extension SetProof {
                 "tests": frameworks, "identifiable": [["false"]], "property": [["name:String", "due:Date"]],
             ]),
         surroundings: { _ in
-            ["Status.swift": Array("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)]
+            [
+                "Status.swift": Array(
+                    "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n".utf8)
+            ]
         },
         fewestTests: 6)
 

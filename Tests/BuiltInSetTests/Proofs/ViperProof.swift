@@ -10,7 +10,8 @@ extension SetProof {
             Variant(options: options.merging(["tests": ["none"], "view": ["code"]]) { $1 })
         }
         var files = [
-            "Status.swift": Array("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)
+            "Status.swift": Array(
+                "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n".utf8)
         ]
         let entities = [
             ("Client", ["id:Int", "name:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),

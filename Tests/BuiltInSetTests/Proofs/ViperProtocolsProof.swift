@@ -13,7 +13,7 @@ extension SetProof {
                 func fetch<Item: Decodable>(_ type: Item.Type, at path: String) async throws -> Item
                 func cancel(_ done: @escaping (Bool) -> Void)
             }
-            nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }
+            nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }
 
             """
         var app = ExampleApp(set: "viper-protocols", ["tests": ["none"]])

@@ -15,7 +15,7 @@ extension SetProof {
                 var now: Date { get }
                 static func make(_ posts: Post...) throws -> Status?
             }
-            nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }
+            nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }
 
             """
         var app = ExampleApp(set: "viper-swiftui", ["tests": ["none"]])

@@ -20,7 +20,8 @@ extension SetProof {
 
             """
         app.add(services, at: "App/Services.swift")
-        app.add("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n", at: "App/Status.swift")
+        app.add(
+            "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n", at: "App/Status.swift")
         let entities = [
             ("Post", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
             ("News", ["id:Int", "title:String?", "post:Post"], []), ("Default", ["id:Int"], []),
@@ -111,7 +112,10 @@ extension SetProof {
         ]),
         otherNames: ["Comment"],
         surroundings: { _ in
-            ["Status.swift": Array("nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)]
+            [
+                "Status.swift": Array(
+                    "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n".utf8)
+            ]
         },
         fewestTests: 6
     )

@@ -14,7 +14,7 @@ extension SetProof {
         files.merge(store) { $1 }
         guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return files }
         files["Status.swift"] = Array(
-            "nonisolated enum Status: Codable, Hashable, Sendable { case at(Int) }\n".utf8)
+            "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n".utf8)
         let entities = [
             ("Client", ["id:Int", "name:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
             ("News", ["id:Int"], []),
