@@ -93,10 +93,18 @@ public struct MethodKind: ParameterKind {
             return nil
         }
         let parameters = function.parameters.map { element in
-            element.firstName.map { "\($0): \(element.type)" } ?? "\(label(for: "\(element.type)")): \(element.type)"
+            "\(names(of: element) ?? label(for: "\(element.type)")): \(element.type)"
         }
         let method = "\(name)(\(parameters.joined(separator: ", ")))"
         return Self.parameters(of: method.dropFirst(name.count)) == nil ? nil : method
+    }
+
+    /// The names of a parameter: its label, and one of its own where that is a keyword, as in `class classValue`.
+    private static func names(of element: SwiftType.Element) -> String? {
+        guard let label = element.firstName, !Identifier.isValid(label) else { return element.firstName }
+        let own = element.secondName ?? label
+        let name = Identifier.isValid(own) ? own : Identifier.nearest(to: own)
+        return name.map { "\(label) \($0)" } ?? label
     }
 
     /// Named after what the type is of; of a plain value that says nothing.

@@ -100,6 +100,7 @@ public enum Identifier {
 
     /// The nearest good identifier, nil where nothing of the text can be kept.
     public static func nearest(to text: String) -> String? {
+        let text = text.replacing("`", with: "")
         if reserved.contains(text), text != "_" { return CaseForm.camel.apply(to: text) + "Value" }
         let name = CaseForm.camel.apply(to: TypeName.nearest(to: text) ?? "")
         return isValid(name) ? name : nil
