@@ -1,11 +1,36 @@
 import FileChanges
 import Platform
+import SwiftOutline
 import TemplateSets
 
 extension VariantSearch {
     /// How many lines of the files that are there are other than a variant writes them, of one at some distance.
     fileprivate mutating func mismatch(of variant: Variant, _ distance: Int) throws -> Int {
         try distance - missing(from: variant)
+    }
+}
+
+extension ModuleFiles {
+    /// Throws where a file that is missing inherits a class of those that are there, and that somebody made final.
+    fileprivate mutating func checkBases(
+        of missing: [(key: String, value: [UInt8])], in paths: [String], of module: String
+    ) throws {
+        var heirs: [String: String] = [:]
+        for (path, text) in missing where path.hasSuffix(".swift") {
+            let outline = Outline(text)
+            for base in outline.types.compactMap({ outline[$0.inherits].first }) {
+                heirs[outline.text(of: base)] = path
+            }
+        }
+        for path in paths where path.hasSuffix(".swift") {
+            guard let outline = try file(path).map({ Outline($0.plain) }) else { continue }
+            for type in outline.types where outline[type.modifiers].contains(where: { outline.text(of: $0) == "final" })
+            {
+                let name = outline.text(of: type.name)
+                guard let heir = heirs[name] else { continue }
+                throw ExtensionError.isFinal(name, in: path, of: module, file: heir)
+            }
+        }
     }
 }
 
@@ -32,6 +57,7 @@ extension ModuleExtension {
         }
         try search.checkTold(in: variant, missing.map(\.key))
         try checkCertain(of: name, against: variant, distance, &search)
+        try search.files.checkBases(of: missing, in: files.map(\.key), of: name.path)
         return missing.map { FileChange(path: $0.key, contents: $0.value) }
     }
 

@@ -236,6 +236,8 @@ public enum ExtensionError: Error, Sendable, Equatable {
     case wouldRepeat([String], of: String, set: String, own: String)
     /// The module's other files were not generated with a value that was given; the option, without dashes.
     case isOtherwise(String, option: String, isExtended: Bool)
+    /// A class of the module is final, and a file that it lacks has to inherit it.
+    case isFinal(String, in: String, of: String, file: String)
     /// A blueprint that extends another has no files of its own that could be missing.
     case isExtension(String, set: String)
     /// With the values that were given, the set's conditions leave no file of the blueprint.

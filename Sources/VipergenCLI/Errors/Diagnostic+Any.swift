@@ -51,6 +51,12 @@ extension Diagnostic {
                         ? "Leave --\(option) out: what a module was generated with stays as it is."
                         : "--only-missing adds files and changes none: leave --\(option) out."
                 ], exitCode: .refused)
+        case .isFinal(let type, let path, let name, let file) as ExtensionError:
+            self.init(
+                message: "\(quoted(name)) cannot get the files that it lacks: \(quoted(file)) would inherit "
+                    + "\(quoted(type)), which is final",
+                hints: ["Take 'final' away from it in \(escaped(path)), or choose options without that file."],
+                exitCode: .refused)
         case let error as RequirementError: self.init(error)
         case let error as RenderError: self.init(error)
         case .isExtension(let blueprint, let set) as ExtensionError:
