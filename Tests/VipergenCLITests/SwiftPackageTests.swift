@@ -148,6 +148,24 @@ import Testing
         #expect(try !session.files().contains { $0.hasPrefix("Presentation/") })
     }
 
+    /// A library cannot have a main function, and what starts it must see the delegate.
+    @Test(arguments: ["viper", "clean-swift", "viperbase", "vipera", "module-factory"])
+    func `an application belongs to the target, and its main function does not`(_ set: String) throws {
+        let session = try Session.package(["Shop"])
+        session.run("init --yes --template \(set)")
+        let made = session.run("gen App \(set)/app")
+        #expect(made.code == 0 && !made.errors.contains("no target"), "\(made)")
+        let delegate = try session.sandbox.text("Sources/Shop/App/AppDelegate.swift")
+        #expect(!delegate.contains("@main\n") && delegate.contains("public final class AppDelegate"))
+        #expect(try !session.files().contains { $0.hasPrefix("App/") })
+        let settled = try session.sandbox.text(".vipergen.json")
+        let inProject = try Session.package(["Shop"], in: "Packages/Shop/")
+        try inProject.sandbox.file("App.xcodeproj/project.pbxproj")
+        try inProject.sandbox.file(".vipergen.json", settled.replacing("Sources/", with: "Packages/Shop/Sources/"))
+        #expect(inProject.run("gen App \(set)/app --no-xcode").code == 0)
+        #expect(try inProject.sandbox.text("App/AppDelegate.swift").contains("AppDelegate"))
+    }
+
     @Test func `a folder that is there has its entry`() throws {
         let session = try Session.package(["Shop"])
         session.run("init --yes")

@@ -97,7 +97,8 @@ struct InitAnswers {
         guard let modules, let target = PackageTarget(of: modules, in: project.root, on: context.fileSystem),
             let set = try? project.library.load(values[Option.template.name] ?? project.defaultSet)
         else { return [] }
-        return target.roots(of: set).filter { existing?.directories[$0] == nil }
+        // Most packages start no application, and one that does needs no entry.
+        return target.roots(of: set).filter { $0 != "App" && existing?.directories[$0] == nil }
             .map { ([ConfigurationKeys.directories.name, $0], .string(Path.join(target.sources, $0))) }
     }
 

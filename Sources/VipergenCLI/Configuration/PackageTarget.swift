@@ -16,10 +16,14 @@ struct PackageTarget {
     var tests: String { Path.join([package, "Tests", name + "Tests"].filter { !$0.isEmpty }) }
 
     /// The roots of a set, and of those that it refers to, that belong below the sources, besides that of the modules.
+    /// What starts an application does only where the project is the package: in another one it is beside.
     func roots(of set: TemplateSet) -> [String] {
         let others = set.parameters.flatMap(\.refersTo).compactMap { try? set.referred($0).set.roots }
-        return others.reduce(set.roots) { $0.union($1) }.subtracting(["Modules", "App"]).sorted()
-            .filter { !TestNames.isFolder($0) }
+        return others.reduce(set.roots) { $0.union($1) }.subtracting(
+            package.isEmpty ? ["Modules"] : ["Modules", "App"]
+        )
+        .sorted()
+        .filter { !TestNames.isFolder($0) }
     }
 
     /// Whether it has a bundle of its own: resources that its manifest names, or that SwiftPM knows by their kinds.
