@@ -99,6 +99,10 @@ public struct Parameter: Sendable {
     /// The truth variable that stands beside properties: whether one of them is called `id`.
     public static func hasId(_ name: String) -> String { name + "HasId" }
 
+    /// The truth variable that stands beside properties: whether one of them is more than a value of Swift's or a list of
+    /// such, so that its text is not for people: an object, a set, a dictionary.
+    public static func hasParts(_ name: String) -> String { name + "HasParts" }
+
     /// The variable that stands beside properties: the name of the one that shows people what this is, `title` or
     /// `name` or else the first text; empty where none does.
     public static func title(_ name: String) -> String { name + "Title" }

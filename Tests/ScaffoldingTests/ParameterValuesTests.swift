@@ -62,6 +62,8 @@ import Testing
         ("didCreate:Client", "didCreate(client: Client)"), ("didCreate(Client)", "didCreate(client: Client)"),
         ("didPick(Int)", "didPick(value: Int)"), ("didPick:[Client]", "didPick(value: [Client])"),
         ("didMove(from: Int, Place)", "didMove(from: Int, place: Place)"),
+        ("didPick(class: Int)", "didPick(class classValue: Int)"), ("didUse(for in: Int)", "didUse(for inValue: Int)"),
+        ("didUse(for x: Int, Int)", "didUse(for x: Int, value: Int)"),
         ("didPick(Int, Int)", nil), ("didPick(", nil), ("didPick:", "didPick()"), ("did pick:Client", nil),
     ])
     func `a parameter without a label gets one`(_ text: String, _ suggestion: String?) throws {
@@ -100,6 +102,10 @@ import Testing
             (property, ["f:((Int)->Void)"], "{{it.type}}|{{it.argumentType}}", "(Int) -> Void|@escaping (Int) -> Void"),
             (property, ["f:()->Void"], "{{it.name}}|{{it.argumentType}}|{{it.sample}}", "f|@escaping () -> Void|{ }"),
             (properties, ["a:Int", "b:Foo"], "{{#it}}{{name}}={{sample}};{{/it}}", "a=1;b=;"),
+            (properties, ["a:[Int]", "b:Date?"], "{{#itHasParts}}parts{{/itHasParts}}", ""),
+            (properties, ["a:Int", "b:Set<Int>"], "{{#itHasParts}}parts{{/itHasParts}}", "parts"),
+            (properties, ["a:[String: Int]?"], "{{#itHasParts}}parts{{/itHasParts}}", "parts"),
+            (properties, ["a:[Foo]"], "{{#itHasParts}}parts{{/itHasParts}}", "parts"),
         ] as [(String, [String]?, String, String)])
     func `a value becomes a variable`(_ parameter: String, _ given: [String]?, _ template: String, _ text: String)
         throws
@@ -123,6 +129,7 @@ import Testing
             (urlScheme, ["shop:"], .notAURLScheme("shop:")), (urlScheme, ["1shop"], .notAURLScheme("1shop")),
             (urlScheme, ["läden"], .notAURLScheme("läden")), (urlScheme, [""], .notAURLScheme("")),
             (identifier, ["class"], .notAnIdentifier("class", suggestion: "classValue")),
+            (identifier, ["`class`"], .notAnIdentifier("`class`", suggestion: "classValue")),
             (property, ["id"], .noType("id")), (property, ["id:"], .noType("id:")),
             (property, ["id:Int]"], .badType("id:Int]")),
             (property, ["my id:Int"], .notAnIdentifier("my id", suggestion: "myId:Int")),

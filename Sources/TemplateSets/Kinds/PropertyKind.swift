@@ -119,13 +119,14 @@ public struct PropertyKind: ParameterKind {
     }
 
     /// Whether one of the properties has a type of which no sample is known, whether all are optional, whether one is
-    /// an identifier, and which shows people what this is.
+    /// an identifier, whether one has parts, and which shows people what this is.
     public func addCompanions(
         of parameter: Parameter, _ values: [ParameterValue], to variables: inout [String: Value]
     ) {
         variables[Parameter.lacksSamples(parameter.name)] = .bool(values.contains { $0.lacksSample })
         variables[Parameter.isOptional(parameter.name)] = .bool(values.allSatisfy { $0.isOptional })
         variables[Parameter.hasId(parameter.name)] = .bool(values.contains { $0.name == "id" })
+        variables[Parameter.hasParts(parameter.name)] = .bool(values.contains { $0.hasParts })
         let title = Self.title(among: values)
         variables[Parameter.title(parameter.name)] = .string(title?.name ?? "")
         variables[Parameter.titleIsOptional(parameter.name)] = .bool(title?.isOptional ?? false)
@@ -150,6 +151,14 @@ extension PropertyKind {
 }
 
 extension ParameterValue {
+    /// Whether it is a property whose type is more than one of Swift's or a list of such.
+    fileprivate var hasParts: Bool {
+        guard case .object(let fields) = value, case .string(let type)? = fields[PropertyField.type.rawValue] else {
+            return false
+        }
+        return SwiftType(type).map { !$0.isPlainValue } ?? false
+    }
+
     /// Whether it is a property that is nil where nobody gives it a value.
     fileprivate var isOptional: Bool {
         guard case .object(let fields) = value, case .string(let type)? = fields[PropertyField.type.rawValue],

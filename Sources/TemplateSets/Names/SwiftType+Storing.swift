@@ -25,6 +25,17 @@ extension SwiftType {
         }
     }
 
+    /// Whether it is one of Swift's or Foundation's, or a list of such, so that people can read the text of its values.
+    var isPlainValue: Bool {
+        if let wrapped = bare.wrapped { return wrapped.isPlainValue }
+        return switch bare {
+        case .array(let element): element.isPlainValue
+        case .named(let name, let arguments):
+            arguments.isEmpty ? sample != nil : name == "Array" && arguments.allSatisfy(\.isPlainValue)
+        default: false
+        }
+    }
+
     /// Types that any app knows, and that are not both `Codable` and `Equatable`.
     private static let notCodable: Set = [
         "Any", "AnyClass", "AnyHashable", "AnyObject", "ArraySlice", "Character", "Codable", "CollectionOfOne",

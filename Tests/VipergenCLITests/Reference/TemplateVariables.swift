@@ -16,7 +16,8 @@ enum TemplateVariables {
         constants that hold one and several, in backticks if they are keywords, and without backticks `{{entityLabel}}` \
         and `{{entityLabels}}`, for arguments and to begin longer names with. Beside properties stand `{{keyHasId}}`,
         `{{keyLacksSamples}}`, `{{keyTitle}}`, the name of the text that shows people what this is,
-        `{{keyTitleIsOptional}}`, and `{{keyIsOptional}}`, which says whether all of them have optional types.
+        `{{keyTitleIsOptional}}`, `{{keyHasParts}}`, which says whether one is more than a value of Swift's or a list of
+        such, and `{{keyIsOptional}}`, which says whether all of them have optional types.
 
         A section over a property has these variables:
 
