@@ -12,6 +12,10 @@ struct KeptClosureTests {
         ("func set() {\n        onDone = { run { [weak self] in self?.load() } }\n    }", true),
         ("func set() {\n        onDone = load\n    }", true),
         ("func set() {\n        onDone = self.load\n    }", true),
+        ("func set() {\n        onDone = load(from:at:)\n    }", true),
+        ("func set() {\n        onDone = self.load(from:)\n    }", true),
+        ("func set() {\n        onDone = load(from: 1)\n    }", false),
+        ("func set() {\n        onDone = load.map(\\.name)\n    }", false),
         ("func set() {\n        onDone = { [weak self] in self?.load() }\n    }", false),
         ("func set() {\n        onDone = { [unowned self] in self.load() }\n    }", false),
         ("func set() {\n        run { [weak self] in self?.onDone = { self?.load() } }\n    }", false),
@@ -32,9 +36,16 @@ struct KeptClosureTests {
         ("lazy var onDone: () -> Void = { [weak self] in self?.load() }", false),
         ("lazy var onDone: UIView = { self.load() }()", false),
         ("static let onDone: () -> Void = { load() }", false),
+        ("lazy var onDone = { self.load() }", true), ("lazy var onDone = { (x: Int) -> Void in self.load() }", true),
+        ("lazy var onDone = { self.load() }()", false), ("lazy var onDone = { [weak self] in self?.load() }", false),
+        ("lazy var onDone: () -> Void = self.load", true), ("lazy var onDone = load", true),
+        ("lazy var onDone = load()", false), ("lazy var onDone = title", false),
+        ("lazy var onDone = { self.load() }\n    func end() { onDone = nil }", false),
     ])
     func `a property that is set when it is first asked for`(_ member: String, _ isFound: Bool) throws {
-        #expect(try found(member, in: "CartPresenter") == (isFound ? ["CartPresenter.onDone"] : []))
+        #expect(
+            try found(member + "\n    func load() {}", in: "CartPresenter") == (isFound ? ["CartPresenter.onDone"] : [])
+        )
     }
 
     /// `header` is of the module, `BannerView` is not, and lets go of `onEnd` by itself.
@@ -80,6 +91,11 @@ struct KeptClosureTests {
             "var header: CartHeader?", "self.header?.banner.onTap = load",
             ["CartViewController.header.banner.onTap"]
         ),
+        (
+            "var rows: UICollectionViewDiffableDataSource<Int, Int>!",
+            "rows.supplementaryViewProvider = { self.load() }", ["CartViewController.rows.supplementaryViewProvider"]
+        ),
+        ("var rows: RowSource!", "rows.supplementaryViewProvider = { self.load() }", []),
         ("let header = CartHeader()", "header.carousel.onTouch = { [weak self] in self?.load() }", []),
         ("let header = CartHeader()", "header.parent?.onTouch = { self.load() }", []),
         ("let header = CartHeader()", "header.carousel.title = { self.load() }", []),
@@ -123,6 +139,23 @@ struct KeptClosureTests {
     @Test func `what a property is given that is made when it is first asked for`() throws {
         let lazy = "lazy var loader = CartLoader(onDone: { self.load() })\n    func load() {}"
         #expect(try found(lazy, in: "CartPresenter") == ["CartPresenter.loader"])
+    }
+
+    @Test(arguments: [
+        ("header.onTap = { self.load() }\n        return header", true),
+        ("header.onTap = load\n        return header", true),
+        ("header.onTap = { [weak self] in self?.load() }\n        return header", false),
+        ("header.onTap = { self.load() }\n        return UIView(header)", false),
+        ("header.onTap = { self.load() }\n        return header.view", false),
+    ])
+    func `what is made when it is first asked for is kept if it is returned`(_ code: String, _ isFound: Bool) throws {
+        func members(_ use: String) -> String {
+            "lazy var top: UIView = {\n        let header = CartHeader()\n        \(code)\n    }()\n    func load() { \(use) }"
+        }
+        let expected = isFound ? ["CartPresenter.header.onTap"] : []
+        #expect(try found(members("show(top)"), in: "CartPresenter") == expected)
+        #expect(try found(members("show(other)"), in: "CartPresenter") == [])
+        #expect(try found(members("top.removeFromSuperview()\n        top = nil"), in: "CartPresenter") == [])
     }
 
     private static let cell = "let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! CartCell"

@@ -58,6 +58,19 @@ struct KeptSubscriptionTests {
         ("button.rx.tap.subscribe(onNext: { self.load() }).disposed(by: bag)", true),
         ("button.rx.tap.bind { _ in self.load() }.disposed(by: self.bag)", true),
         ("header.button.rx.tap.bind(onNext: load).disposed(by: bag)", true),
+        ("header.rx.event.bind { _ in self.load() }.disposed(by: bag)", true),
+        (
+            "let tap = UITap()\n        view.addGestureRecognizer(tap)\n        tap.rx.event.bind { _ in self.load() }.disposed(by: bag)",
+            true
+        ),
+        (
+            "let tap = UITap()\n        tap.rx.event.bind { self.load() }.disposed(by: bag)\n        button.addGestureRecognizer(tap)",
+            true
+        ),
+        (
+            "let tap = UITap()\n        cell.addGestureRecognizer(tap)\n        tap.rx.event.bind { self.load() }.disposed(by: bag)",
+            false
+        ),
         ("header.table.rx.willDisplayCell.bind { _ in self.load() }.disposed(by: bag)", true),
         (
             "let field = header.field\n        field.rx.text.subscribe(onNext: { self.show($0) }).disposed(by: bag)",

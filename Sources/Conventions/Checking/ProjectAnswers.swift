@@ -108,7 +108,11 @@ struct ProjectAnswers {
         let paths = folders.indices.map(tree.path)
         let search = NameSearch(wanted)
         let applicationFolder = tree.applicationFolder
-        let asked = questions.map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
+        // Modules that declare types of one name ask the same, each of all files but its own.
+        let assignments = Dictionary(grouping: questions.filter(\.isOfAssignment), by: \.ofAllFiles)
+            .map { AskedAssignments(question: $0, ofModules: $1) }
+        let asked = questions.filter { !$0.isOfAssignment }
+            .map { (question: $0, names: $0.names.map { ByteSearch($0.utf8) }) }
         let conforming = conforming ?? (protocolsForClasses(in: questions).isEmpty ? .nowhere : .everywhere)
         let about = questions.filter { !wanted.isDisjoint(with: $0.names) }
         let fileNames = files == .called ? wanted.union(about.flatMap(\.fileNames)) : []
@@ -133,7 +137,11 @@ struct ProjectAnswers {
                     found.conformers.add(outline, of: wanted)
                 }
                 if !isTest {
-                    found.addAnswers(in: outline, at: Path.join(paths[index], file), asked: named)
+                    let path = Path.join(paths[index], file)
+                    found.addAnswers(in: outline, at: path, asked: named)
+                    for asked in assignments where asked.names.contains(where: { $0.finds(in: bytes) }) {
+                        found.addAssignments(in: outline, at: path, asked)
+                    }
                 }
             }
             return found
@@ -222,17 +230,22 @@ struct ProjectAnswers {
                 listed[question] = holds || listed[question] == true
             }
             for assignment in question.assignments {
-                if case .isGiven(let property, let types, let screens, let own) = assignment, !own.contains(path),
-                    outline.assigns(to: property, of: Set(types), objectOf: Set(screens))
-                {
-                    assigned.insert(assignment)
-                }
-                guard case .isAssigned(let property, let types, let own, let classes) = assignment,
-                    !own.contains(path)
-                else { continue }
-                if outline.assigns(to: property, of: Set(types)) { assigned.insert(assignment) }
-                if outline.makesObject(of: Set(classes)) { made.insert(assignment) }
+                addAssignments(in: outline, at: path, AskedAssignments(question: assignment, ofModules: [assignment]))
             }
+        }
+    }
+
+    /// The same of questions whether something is assigned that differ by the files alone which are left out.
+    private mutating func addAssignments(in outline: Outline, at path: String, _ asked: AskedAssignments) {
+        switch asked.question {
+        case .isGiven(let property, let types, let screens, _):
+            if outline.assigns(to: property, of: Set(types), objectOf: Set(screens)) {
+                assigned.formUnion(asked.questions(outside: path))
+            }
+        case .isAssigned(let property, let types, _, let classes):
+            if outline.assigns(to: property, of: Set(types)) { assigned.formUnion(asked.questions(outside: path)) }
+            if outline.makesObject(of: Set(classes)) { made.formUnion(asked.questions(outside: path)) }
+        default: break
         }
     }
 

@@ -101,21 +101,15 @@ final class CheckedModule {
 
     /// The declarations of a type of this name, extensions left out, with the files they stand in.
     func declarations(of type: String) -> [(file: ModuleFile, type: Int)] {
-        var found: [(file: ModuleFile, type: Int)] = []
-        for (name, place) in zip(typeNames, typePlaces) where name == type {
-            found.append((files[place.file], place.type))
-        }
-        return found
+        placesOfTypes.of(type).map { (files[typePlaces[$0].file], typePlaces[$0].type) }
     }
+
+    private lazy var placesOfTypes = NamePlaces(of: typeNames)
 
     /// The first declaration of a type of this name, one in the given file before all others.
     func declaration(of type: String, preferablyIn file: ModuleFile) -> (file: ModuleFile, type: Int)? {
-        var found: (file: ModuleFile, type: Int)?
-        for (name, place) in zip(typeNames, typePlaces) where name == type {
-            if files[place.file] === file { return (file, place.type) }
-            if found == nil { found = (files[place.file], place.type) }
-        }
-        return found
+        let found = declarations(of: type)
+        return found.first { $0.file === file } ?? found.first
     }
 
     /// The names of the top-level types that the module declares, in the order of the files.
@@ -149,22 +143,45 @@ final class CheckedModule {
 
     /// What a type inherits: in its declaration, and in the extensions of it in the module.
     func inherits(_ type: String) -> [String] {
-        var found: [String] = []
-        for entry in inheritances where entry.type == type { found += entry.names }
-        for entry in nestedInheritances where entry.type == type { found += entry.names }
-        return found
+        placesOfInheritances.of(type).flatMap { inheritances[$0].names }
+            + placesOfNestedInheritances.of(type).flatMap { nestedInheritances[$0].names }
     }
+
+    private lazy var placesOfInheritances = NamePlaces(of: inheritances.map(\.type))
+    private lazy var placesOfNestedInheritances = NamePlaces(of: nestedInheritances.map(\.type))
 
     /// The same, with what the module's own classes and protocols among these inherit in turn.
     func allInherited(by type: String) -> [String] {
         var found = inherits(type)
+        var known = Set(found)
         var next = 0
         while next < found.count {
-            found += inherits(found[next]).filter { !found.contains($0) }
+            found += inherits(found[next]).filter { known.insert($0).inserted }
             next += 1
         }
         return found
     }
+
+    /// What inherits or conforms to a type of some name, also by what lies between.
+    func allInheriting(_ name: String) -> Set<String> {
+        var found: Set<String> = []
+        var queue = [name]
+        while let next = queue.popLast() {
+            for heir in heirs[next] ?? [] where found.insert(heir).inserted { queue.append(heir) }
+        }
+        return found
+    }
+
+    /// The names of the types that are said to inherit each.
+    private lazy var heirs: [String: [String]] = (inheritances + nestedInheritances).reduce(into: [:]) { heirs, entry in
+        for name in entry.names { heirs[name, default: []].append(entry.type) }
+    }
+
+    /// The names of the subjects that its code ends.
+    private(set) lazy var endedSubjects = EndedSubjects.names(in: self)
+
+    /// What has been found out of its properties, and may be asked for again.
+    let propertyAnswers = PropertyAnswers()
 
     /// What tells whose functions the module calls.
     private(set) lazy var receiverTypes = files.reduce(into: ReceiverTypes()) { $0.add($1.outline) }

@@ -60,6 +60,53 @@ final class ModuleFile {
         member.isStored ? outline.typeName(of: member) : nil
     }
 
+    /// The numbers of the uses of each name, by its hash.
+    private lazy var usesByName: [UInt64: [Int]] = outline.uses.indices.reduce(into: [:]) { places, index in
+        places[NameHash.of(outline.source[outline.uses[index].name]), default: []].append(index)
+    }
+
+    /// The numbers of the uses of a name, in the order of the text.
+    func uses(of name: some Collection<UInt8>) -> [Int] { usesByName[NameHash.of(name)] ?? [] }
+
+    func uses(of name: String) -> [Int] { uses(of: name.utf8) }
+
+    /// Those in a range of bytes.
+    func uses(of name: String, in range: Range<Int>) -> ArraySlice<Int> {
+        let all = uses(of: name)
+        func first(from offset: Int) -> Int {
+            var (low, high) = (0, all.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if outline.uses[all[middle]].name.lowerBound < offset { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        let start = first(from: range.lowerBound)
+        return all[start..<max(start, first(from: range.upperBound))]
+    }
+
+    /// The numbers of the members of each name, by its hash.
+    private lazy var membersByName: [UInt64: [Int]] = outline.members.indices.reduce(into: [:]) { places, number in
+        places[NameHash.of(outline.source[outline.members[number].name]), default: []].append(number)
+    }
+
+    /// The numbers of the members of a name, whatever type has them.
+    func members(_ name: some Collection<UInt8>) -> [Int] { membersByName[NameHash.of(name)] ?? [] }
+
+    func members(_ name: String) -> [Int] { members(name.utf8) }
+
+    /// The numbers of the members that a type declares under a name.
+    func members(_ name: some Collection<UInt8>, ofType type: Int) -> [Int] {
+        members(name).filter { outline.members[$0].owner == type }
+    }
+
+    private lazy var placesOfTypes = NamePlaces(of: typeNames)
+
+    /// The numbers of the types and extensions of a name.
+    func types(named name: String) -> [Int] { placesOfTypes.of(name) }
+
+    func members(_ name: String, ofType type: Int) -> [Int] { members(name.utf8, ofType: type) }
+
     /// What a storyboard or xib has in common with Swift text.
     private(set) lazy var interface = InterfaceFile(bytes)
 

@@ -11,7 +11,7 @@ extension CodeTokens {
     private func places(of start: Int) -> [Int] {
         guard text(start - 1) == "=", text(start - 3) == "let" else { return [start] }
         let name = text(start - 2)
-        return [start] + (start..<tokens.count).filter { text($0) == name }
+        return [start] + indices(of: name, from: start)
     }
 
     private func isGivenToControl(_ index: Int) -> Bool {

@@ -94,7 +94,7 @@ struct EndlessEvents {
         "didEndDragging", "willBeginDecelerating", "didEndDecelerating", "didEndScrollingAnimation", "didBeginEditing",
         "didEndEditing", "didChange", "textDidBeginEditing", "textDidEndEditing", "searchButtonClicked",
         "cancelButtonClicked", "bookmarkButtonClicked", "gesture", "tapGesture", "longPressGesture", "panGesture",
-        "pinchGesture", "swipeGesture",
+        "pinchGesture", "swipeGesture", "event",
     ]
 
     /// Whether a screen or view shows what has a name for as long as it is there itself.
@@ -105,12 +105,14 @@ struct EndlessEvents {
         return OwnershipGraph.owns(property.member, outline) || outline.isOutlet(property.member)
     }
 
-    /// Whether a local name is one for a part of what is shown: `let bar = searchController.searchBar`.
+    /// Whether a local name is one for a part of what is shown: `let bar = searchController.searchBar`, or for what
+    /// tells of touches there: `view.addGestureRecognizer(tap)`.
     private func isPartShown(_ name: String, at index: Int, in file: ModuleFile) -> Bool {
         let outline = file.outline
         guard let bound = outline.binding(of: Array(name.utf8)[...], before: index), !outline.isParameter(bound) else {
             return false
         }
+        if hasRecognizer(name, boundAt: bound, in: file) { return true }
         let value = outline.uses(ofBinding: bound, before: index).dropFirst()
         guard let first = value.first, value.indices.allSatisfy({ !outline.uses[$0].roles.contains(.called) }),
             outline.isOfOwner(value.startIndex)
@@ -118,10 +120,24 @@ struct EndlessEvents {
         return isShown(outline.text(of: first.name))
     }
 
+    /// Whether a view that is shown gets a recognizer of some local name.
+    private func hasRecognizer(_ name: String, boundAt bound: Int, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        let part = outline.member(around: outline.uses[bound].name.lowerBound)
+        let uses = outline.uses(in: outline.uses[bound].name.upperBound..<part.upperBound)
+        return uses.contains { use in
+            guard outline.source[use.name].elementsEqual("addGestureRecognizer".utf8),
+                outline.source[use.name.upperBound...].dropFirst().isAlone(name)
+            else { return false }
+            guard use.roles.contains(.member), !outline.isOfSelf(use) else { return module.isScreenOrView(owner) }
+            return SelfGift.receiver(of: use.name, in: outline).map(isShown) ?? false
+        }
+    }
+
     /// The type that is written for a property of a type, or that of the object which it is made with.
     private func type(of property: String, in type: String) -> String? {
         for (file, index) in declarations(of: type) {
-            for number in file.members[index] where file.memberNames[number] == property {
+            if let number = file.members(property, ofType: index).first {
                 return file.outline.typeName(of: file.outline.members[number])
             }
         }
@@ -150,7 +166,7 @@ struct EndlessEvents {
             return !conforming.isEmpty && conforming.allSatisfy { isEndless(property, of: $0) }
         }
         for (file, index) in places {
-            for number in file.members[index] where file.memberNames[number] == property {
+            if let number = file.members(property, ofType: index).first {
                 return file.outline.subject(number) != nil || givesOnSubject(number, of: type, in: file)
             }
         }
@@ -169,7 +185,7 @@ struct EndlessEvents {
             let name = outline.text(of: use.name)
             guard !use.roles.contains(.member) || outline.isOfSelf(use) else { return false }
             return declarations(of: type).contains { file, index in
-                file.members[index].contains { file.memberNames[$0] == name && file.outline.subject($0) != nil }
+                file.members(name, ofType: index).contains { file.outline.subject($0) != nil }
             }
         }
     }
@@ -180,8 +196,7 @@ struct EndlessEvents {
         let names = [type] + (isProtocol ? [] : module.allInherited(by: type).filter(module.isClass))
         return names.flatMap { name in
             module.files.flatMap { file in
-                file.typeNames.indices.filter { index in
-                    guard file.typeNames[index] == name else { return false }
+                file.types(named: name).filter { index in
                     // What the class declares within itself it means by that name.
                     return file.outline.types[index].parent.map { file.typeNames[$0] == owner } ?? true
                 }
@@ -194,40 +209,20 @@ struct EndlessEvents {
     /// `subject.onCompleted()`, or by giving it the events of what ends.
     private func isEnded(_ subject: String) -> Bool {
         guard asksForEnd, !isRelay(subject) else { return false }
-        return module.files.contains { file in
-            let outline = file.outline
-            return outline.uses.indices.contains { index in
-                let use = outline.uses[index]
-                let name = outline.source[use.name]
-                let rest = outline.source[use.name.upperBound...]
-                if rest.first == UInt8(ascii: ")") {
-                    return name.elementsEqual(subject.utf8) && isFedWithEnd(index, in: file)
+        return module.propertyAnswers.answer(to: .init(kind: .isEnded, property: subject)) {
+            module.endedSubjects.contains(subject) || module.endedSubjects.contains("")
+                || module.files.contains { file in
+                    file.uses(of: subject).contains { index in
+                        file.outline.source[file.outline.uses[index].name.upperBound...].first == UInt8(ascii: ")")
+                            && isFedWithEnd(index, in: file)
+                    }
                 }
-                guard use.roles.isSuperset(of: [.member, .called]) else { return false }
-                guard
-                    name.elementsEqual("send".utf8) && rest.starts(with: "(completion".utf8)
-                        || name.elementsEqual("onCompleted".utf8) || name.elementsEqual("onError".utf8)
-                else { return false }
-                return !isAnother(than: subject, endedAt: use, in: outline)
-            }
-        }
-    }
-
-    /// Whether what is ended is a subject that is known, and another one.
-    private func isAnother(than subject: String, endedAt use: Use, in outline: Outline) -> Bool {
-        guard let receiver = SelfGift.receiver(of: use.name, in: outline), receiver != subject else { return false }
-        return module.files.contains { file in
-            file.memberNames.indices.contains {
-                file.memberNames[$0] == receiver && file.outline.subject($0) != nil
-            }
         }
     }
 
     /// Whether all properties of some name that are subjects are relays, which nobody ends.
     private func isRelay(_ name: String) -> Bool {
-        let subjects = module.files.flatMap { file in
-            file.memberNames.indices.filter { file.memberNames[$0] == name }.compactMap(file.outline.subject)
-        }
+        let subjects = module.files.flatMap { $0.members(name).compactMap($0.outline.subject) }
         return !subjects.isEmpty && subjects.allSatisfy { $0.utf8.holds("Relay") || $0 == "Variable" }
     }
 
@@ -243,6 +238,33 @@ struct EndlessEvents {
         else { return false }
         return !EndlessEvents(module: module, owner: file.typeNames[type], asksForEnd: false)
             .are(from: chain, in: file, code)
+    }
+}
+
+/// What the module ends: subjects of some names.
+struct EndedSubjects {
+    private static let enders = ["send", "onCompleted", "onError"]
+
+    /// The names of the subjects that are ended by `subject.send(completion: .finished)`, or by
+    /// `subject.onCompleted()`; an empty one where something is ended that may be any of them.
+    static func names(in module: CheckedModule) -> Set<String> {
+        var found: Set<String> = []
+        for file in module.files {
+            let outline = file.outline
+            for ender in enders {
+                for use in file.uses(of: ender).lazy.map({ outline.uses[$0] }) {
+                    guard use.roles.isSuperset(of: [.member, .called]),
+                        ender != "send" || outline.source[use.name.upperBound...].starts(with: "(completion".utf8)
+                    else { continue }
+                    let receiver = SelfGift.receiver(of: use.name, in: outline) ?? ""
+                    let isKnown = module.files.contains { file in
+                        file.members(receiver).contains { file.outline.subject($0) != nil }
+                    }
+                    found.insert(isKnown ? receiver : "")
+                }
+            }
+        }
+        return found
     }
 }
 

@@ -40,16 +40,18 @@ struct KeptClosures {
         }
     }
 
-    /// The method of a class that a value names by itself.
+    /// The method of a class that a value names by itself, with labels or without: `select(at:)`.
     static func method(in value: ArraySlice<UInt8>, _ use: Use, _ file: ModuleFile) -> String? {
+        use.type.flatMap { method(in: value, ofType: $0, file) }
+    }
+
+    static func method(in value: ArraySlice<UInt8>, ofType type: Int, _ file: ModuleFile) -> String? {
         let value = value.starts(with: "self.".utf8) ? value.dropFirst(5) : value
         let name = value.prefix(while: \.isNamePart)
-        guard let type = use.type, let first = name.first, !first.isCapital,
-            value[name.endIndex...].first.map({ "\r\n;},)".utf8.contains($0) }) ?? true,
-            let number = file.members[type].first(where: { number in
-                let member = file.outline.members[number]
-                return member.kind == .func && file.outline.source[member.name].elementsEqual(name)
-            })
+        guard let first = name.first, !first.isCapital,
+            case let rest = value[name.endIndex...].withoutLabels.drop(while: { $0 == UInt8(ascii: " ") }),
+            rest.first.map({ "\r\n;},)".utf8.contains($0) }) ?? true,
+            let number = file.members(name, ofType: type).first(where: { file.outline.members[$0].kind == .func })
         else { return nil }
         return file.memberNames[number]
     }
@@ -75,20 +77,6 @@ struct KeptClosures {
             file: file, offset: value.startIndex, owner: owner, keeper: .property(property), questions: questions)
     }
 
-    /// What is kept of a closure that is made when it is first asked for:
-    /// `lazy var close: () -> Void = { self.leave() }`.
-    private func capture(byLazy number: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
-        let member = file.outline.members[number]
-        guard let start = member.initialValue, case let owner = file.outline.ownerName(of: member),
-            module.isClass(owner)
-        else { return nil }
-        if file.outline.source[start].isCapital {
-            return capture(byMadeAt: start, for: file.memberNames[number], of: owner, in: file, code)
-        }
-        guard let closure = code.index(at: start), code.capturesSelf(closure) else { return nil }
-        return StrongCapture(file: file, offset: start, owner: owner, keeper: .property(file.memberNames[number]))
-    }
-
     /// The property of a class, or of what a property of it keeps, that is assigned at a use, and which nobody ever
     /// lets go of, and what has to be asked before that is known; nil where it keeps no closure.
     private func property(
@@ -108,7 +96,7 @@ struct KeptClosures {
         }
         guard
             let type = outline.isReceiverLocal(receiver, at: index)
-                ? typeOfShown(receiver, at: index, in: outline, owner)
+                ? typeOfShown(receiver, at: index, in: file, owner)
                     ?? typeOfStored(receiver, at: index, in: file, owner)
                 : keptType(of: receiver, in: owner),
             type != owner, !module.letsGo(of: receiver, in: owner), !module.letsGo(of: name, in: type)
@@ -138,19 +126,25 @@ struct KeptClosures {
         _ keeper: String, keepingBy name: String, of type: String
     ) -> (name: String, questions: [OpenQuestion])? {
         guard module.declarations(of: type).isEmpty else { return isKept(name, of: type) ? (keeper, []) : nil }
+        if name == "supplementaryViewProvider" {
+            let meant = module.aliases[type] ?? type
+            return meant.utf8.begins(with: "UICollectionViewDiffableDataSource".utf8) ? (keeper, []) : nil
+        }
         if module.index.keepsFunction(name, inFileOf: type) { return (keeper, []) }
         return module.mayBeOfProject(type) ? (keeper, [.keepsFunction(name, by: type)]) : nil
     }
 
     /// Whether a type of the module has a stored property of a name that holds a function.
     private func isKept(_ name: String, of type: String) -> Bool {
-        module.declarations(of: type).contains { $0.file.outline.keepsFunction(in: name, of: type) }
+        module.declarations(of: type).contains { file, index in
+            file.members(name, ofType: index).contains { file.outline.isFunctionHeld(by: file.outline.members[$0]) }
+        }
     }
 
     /// The type of what has a local name and is shown by a screen or view: a cell of its table, or a subview.
-    private func typeOfShown(_ name: String, at index: Int, in outline: Outline, _ owner: String) -> String? {
+    private func typeOfShown(_ name: String, at index: Int, in file: ModuleFile, _ owner: String) -> String? {
         guard module.isScreenOrView(owner) else { return nil }
-        return outline.typeOfCell(called: name, before: index) ?? outline.typeOfSubview(called: name, at: index)
+        return file.outline.typeOfCell(called: name, before: index) ?? file.typeOfSubview(called: name, at: index)
     }
 
     /// The type of what is made under a local name, and goes to a property of the class which nobody lets go of.
@@ -158,9 +152,12 @@ struct KeptClosures {
         let outline = file.outline
         guard let type = outline.typeMade(under: name, before: index) else { return nil }
         let part = outline.member(around: outline.uses[index].name.lowerBound)
-        let isStored = outline.uses.indices.contains { place in
+        if isReturned(name, toLazyAround: index, in: file, owner) { return type }
+        let isStored = file.uses(of: name, in: part).contains { value in
+            let place = max(0, value - 1)
             let use = outline.uses[place]
             guard use.roles.contains(.assigned), part.contains(use.name.lowerBound),
+                outline.value(assignedTo: use).startIndex == outline.uses[value].name.lowerBound,
                 outline.value(assignedTo: use).isAlone(name), outline.isOfOwner(place),
                 case let property = outline.text(of: use.name)
             else { return false }
@@ -172,7 +169,7 @@ struct KeptClosures {
     /// The type of what a class keeps by a property, or shows as an outlet.
     private func keptType(of property: String, in owner: String) -> String? {
         for (file, index) in module.declarations(of: owner) {
-            guard let number = file.members[index].first(where: { file.memberNames[$0] == property }) else { continue }
+            guard let number = file.members(property, ofType: index).first else { continue }
             let member = file.outline.members[number]
             let isKept = OwnershipGraph.owns(member, file.outline) || file.outline.isOutlet(member)
             return isKept && member.isStored && !member.isStatic ? file.propertyTypes[number] : nil
@@ -182,13 +179,14 @@ struct KeptClosures {
 }
 
 extension ModuleFile {
-    /// Whether a property gets a function, or an object that is given one, when it is first asked for.
-    fileprivate func isLazyKeeper(_ number: Int) -> Bool {
-        let member = outline.members[number]
-        guard let start = member.initialValue, outline.hasModifier("lazy", member) else { return false }
-        return outline.source[start] == UInt8(ascii: "{")
-            ? outline.isFunctionHeld(by: member)
-            : outline.source[start].isCapital && outline.isGivenClosure(madeAt: start)
+    /// The type of a view that is made under a local name, and becomes a subview of the object or of its view for good.
+    fileprivate func typeOfSubview(called name: String, at index: Int) -> String? {
+        let part = outline.member(around: outline.uses[index].name.lowerBound)
+        guard let type = outline.typeMade(under: name, before: index),
+            uses(of: name, in: part).contains(where: { $0 > 0 && outline.isAdding(name, at: outline.uses[$0 - 1]) }),
+            uses(of: "removeFromSuperview", in: part).isEmpty
+        else { return nil }
+        return type
     }
 }
 
@@ -222,17 +220,8 @@ extension Outline {
     }
 
     /// Whether what stands before a member's dot is something local, and not a property.
-    fileprivate func isReceiverLocal(_ name: String, at index: Int) -> Bool {
+    func isReceiverLocal(_ name: String, at index: Int) -> Bool {
         !(index > 0 && isOfSelf(uses[index - 1])) && isLocal(Array(name.utf8)[...], at: index)
-    }
-
-    /// The type of a view that is made under a local name, and becomes a subview of the object or of its view for good.
-    fileprivate func typeOfSubview(called name: String, at index: Int) -> String? {
-        let code = uses(in: member(around: uses[index].name.lowerBound))
-        guard let type = typeMade(under: name, before: index), code.contains(where: { isAdding(name, at: $0) }),
-            !code.contains(where: { text(of: $0.name) == "removeFromSuperview" })
-        else { return nil }
-        return type
     }
 
     /// The type of what is made where a local name is bound.
@@ -243,8 +232,8 @@ extension Outline {
     }
 
     /// Whether what has a name becomes a subview here: `view.addSubview(header)`.
-    private func isAdding(_ name: String, at use: Use) -> Bool {
-        guard ["addSubview", "addArrangedSubview"].contains(text(of: use.name)),
+    fileprivate func isAdding(_ name: String, at use: Use) -> Bool {
+        guard ["addSubview", "addArrangedSubview"].contains(where: { source[use.name].elementsEqual($0.utf8) }),
             source[use.name.upperBound...].dropFirst().isAlone(name)
         else { return false }
         let before = source[..<use.name.lowerBound]
@@ -266,5 +255,16 @@ extension CodeTokens {
             inner = outer
         }
         return false
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The same without the labels that it begins with, by which one of several methods is named: `(from:to:)`.
+    fileprivate var withoutLabels: ArraySlice<UInt8> {
+        guard first == UInt8(ascii: "("), let end = firstIndex(of: UInt8(ascii: ")")),
+            case let labels = self[(startIndex + 1)..<end], labels.last == UInt8(ascii: ":"),
+            labels.allSatisfy({ $0.isNamePart || $0 == UInt8(ascii: ":") })
+        else { return self }
+        return self[(end + 1)...]
     }
 }

@@ -84,8 +84,12 @@ struct KeptSubscriptions {
     /// Whether a class, or one that it inherits, keeps subscriptions in a property, and nobody may end them while their
     /// object is there.
     func isKept(by keeper: SubscriptionKeeper, of owner: String) -> Bool {
-        let isEnded = module.files.contains { file in
-            file.outline.mayEnd(keeper) { module.mayBe(of: owner, $0, in: file) }
+        let question = PropertyAnswers.Question(
+            kind: keeper.isList ? .mayEndList : .mayEnd, property: keeper.name, owner: owner)
+        let isEnded = module.propertyAnswers.answer(to: question) {
+            module.files.contains { file in
+                file.outline.mayEnd(keeper, at: file.uses(of: keeper.name)) { module.mayBe(of: owner, $0, in: file) }
+            }
         }
         guard !isEnded else { return false }
         if let property = module.storedProperty(keeper.name, of: owner) {
@@ -126,9 +130,13 @@ extension Outline {
     /// Whether somebody may end the subscriptions in a property while their object is there, or do with them what is
     /// not known.
     ///
-    /// - Parameter isMeant: whether a use of that name is one of the property.
-    func mayEnd(_ keeper: SubscriptionKeeper, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
-        uses.indices.contains { index in
+    /// - Parameters:
+    ///   - places: the uses that may be of that name; all where that is not known.
+    ///   - isMeant: whether a use of that name is one of the property.
+    func mayEnd(
+        _ keeper: SubscriptionKeeper, at places: [Int]? = nil, where isMeant: (Int) -> Bool = { _ in true }
+    ) -> Bool {
+        (places ?? Array(uses.indices)).contains { index in
             let use = uses[index]
             guard source[use.name].elementsEqual(keeper.name.utf8), !use.roles.contains(.bound),
                 mayEnd(index, isList: keeper.isList), runsBeforeDeinit(use.name.lowerBound), isMeant(index)
@@ -152,7 +160,7 @@ extension Outline {
 
 extension CodeTokens {
     /// The property that is given the subscription which some calls make; nil where nobody keeps it, or somebody else.
-    fileprivate func keeper(of chain: CallChain) -> SubscriptionKeeper? {
+    func keeper(of chain: CallChain) -> SubscriptionKeeper? {
         guard let last = chain.names.last else { return nil }
         switch text(last) {
         case "store", "disposed":
@@ -164,7 +172,9 @@ extension CodeTokens {
             return text(place + 1) == ")" ? SubscriptionKeeper(name: text(place), isList: true) : nil
         default:
             guard text(end(ofCall: last)) != "." else { return nil }
-            if text(chain.start - 1) == "(", text(chain.start - 2) == "insert", text(chain.start - 3) == "." {
+            if text(chain.start - 1) == "(", text(chain.start - 3) == ".",
+                ["insert", "append"].contains(text(chain.start - 2))
+            {
                 return SubscriptionKeeper(name: text(chain.start - 4), isList: true)
             }
             let name = chain.start - 2

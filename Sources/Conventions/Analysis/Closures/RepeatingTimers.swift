@@ -78,16 +78,16 @@ struct RepeatingTimers {
     private func isInvalidated(_ name: Name, of owner: String, besides restart: Int?) -> Bool {
         module.files.contains { file in
             let outline = file.outline
-            return outline.uses.enumerated().contains { index, use in
-                guard use.roles.contains(.member), outline.source[use.name].elementsEqual("invalidate".utf8),
-                    restart != use.name.lowerBound, outline.runsBeforeDeinit(use.name.lowerBound)
-                else { return false }
+            return file.uses(of: "invalidate").contains { index in
+                let use = outline.uses[index]
+                guard use.roles.contains(.member), restart != use.name.lowerBound else { return false }
                 guard !name.isLocal, let receiver = SelfGift.receiver(of: use.name, in: outline),
                     receiver != name.property || index > 0 && !module.mayBe(of: owner, index - 1, in: file),
                     let type = use.type.map({ file.typeNames[$0] }),
-                    !outline.isLocal(Array(receiver.utf8)[...], at: index)
-                else { return true }
-                return module.storedProperty(receiver, of: type) == nil
+                    !outline.isLocal(Array(receiver.utf8)[...], at: index),
+                    module.storedProperty(receiver, of: type) != nil
+                else { return outline.runsBeforeDeinit(use.name.lowerBound) }
+                return false
             }
         }
     }

@@ -41,61 +41,63 @@ struct StrongCapture {
 
 extension StrongCapture {
     static func all(in module: CheckedModule) -> [StrongCapture] {
-        let found = module.files.filter(\.isSwift).flatMap { all(in: $0, of: module) }
+        let keepers = ClosureKeepers(of: module)
+        let found = module.files.filter(\.isSwift).flatMap { all(in: $0, of: module, keepers) }
         // What is there for as long as the application runs leaks nothing.
         let singletons = found.isEmpty ? [] : module.singletons
         return found.filter { !singletons.contains($0.owner) }
     }
 
-    private static func all(in file: ModuleFile, of module: CheckedModule) -> [StrongCapture] {
+    private static func all(
+        in file: ModuleFile, of module: CheckedModule, _ keepers: ClosureKeepers
+    ) -> [StrongCapture] {
         let outline = file.outline
-        var objects: [Use] = []
+        var objects = keepers.implicitPlaces(in: outline)
         var others: [(kind: Maker, use: Int)] = []
-        for index in outline.uses.indices {
-            guard let maker = Maker(outline.uses[index], in: outline) else { continue }
-            if maker == .object { objects.append(outline.uses[index]) } else { others.append((maker, index)) }
+        for index in outline.uses.indices where outline.uses[index].type != nil {
+            if let maker = Maker(outline.uses[index], in: outline) { others.append((maker, index)) }
+            if keepers.mayBeGiven(at: outline.uses[index], in: outline) {
+                objects.append(outline.uses[index].name.lowerBound)
+            }
         }
         let places = KeptClosures.Places(in: file)
         var found = captures(by: others, in: file, module)
         guard !objects.isEmpty || !places.isEmpty else { return found }
         let code = CodeTokens(of: outline)
-        found += objects.compactMap { capture(by: $0, in: file, code, module) }
+        found += objects.compactMap { keepers.capture(at: $0, in: file, code) }
         return found + KeptClosures(module: module).captures(at: places, in: file, code)
     }
 
-    /// What timers, tasks and subscriptions keep. Only the members that make them are looked at.
+    /// What timers, tasks, subscriptions and observations keep. Only the members that make them are looked at.
     private static func captures(
         by makers: [(kind: Maker, use: Int)], in file: ModuleFile, _ module: CheckedModule
     ) -> [StrongCapture] {
         let outline = file.outline
         var found: [StrongCapture] = []
-        var known: (member: Range<Int>, code: CodeTokens)?
-        var start = 0
+        var known: (member: Range<Int>, mayKeep: Bool, code: CodeTokens?) = (0..<0, false, nil)
         for (number, maker) in makers.enumerated() {
             let use = outline.uses[maker.use]
             let member = outline.member(around: use.name.lowerBound)
-            if maker.kind == .subscription {
-                let next = number + 1 < makers.count ? outline.uses[makers[number + 1].use] : nil
-                let isLast = KeptSubscriptions.isLast(use, in: outline)
-                // A subscription that is given away is looked at there, with all that makes it.
-                if !isLast, let next, member.contains(next.name.lowerBound), KeptSubscriptions.isLast(next, in: outline)
-                {
-                    continue
-                }
-                // One that is made in a closure of another one stands between the two ends of that.
-                let isAround = outline.closesMore(in: max(start, member.lowerBound)..<use.name.lowerBound)
-                let first = isAround ? member.lowerBound : max(start, member.lowerBound)
-                let end = isLast ? use.name.lowerBound : min(next?.name.lowerBound ?? .max, member.upperBound)
-                if isLast { start = use.name.lowerBound }
-                guard KeptSubscriptions.mayKeep(in: first..<max(first, end), of: outline) else { continue }
+            if known.member != member {
+                known = (member, KeptSubscriptions.mayKeep(in: member, of: outline), nil)
             }
-            let code = known.flatMap { $0.member == member ? $0.code : nil } ?? CodeTokens(of: outline, in: member)
-            known = (member, code)
+            if maker.kind == .subscription {
+                // A subscription that is given away is looked at there, with all that makes it.
+                let next = number + 1 < makers.count ? outline.uses[makers[number + 1].use] : nil
+                let isGiven =
+                    next.map { member.contains($0.name.lowerBound) && KeptSubscriptions.isLast($0, in: outline) }
+                    ?? false
+                guard known.mayKeep, !isGiven || KeptSubscriptions.isLast(use, in: outline) else { continue }
+            }
+            let code = known.code ?? CodeTokens(of: outline, in: member)
+            known.code = code
             let capture =
                 switch maker.kind {
                 case .timer: RepeatingTimers(module: module).capture(by: use, in: file, code)
                 case .task: EndlessTasks(module: module).capture(at: maker.use, in: file, code)
-                default: KeptSubscriptions(module: module).capture(at: maker.use, in: file, code)
+                case .observation: KeptObservations(module: module).capture(at: maker.use, in: file, code)
+                case .source: EventSources(module: module).capture(at: maker.use, in: file, code)
+                case .subscription: KeptSubscriptions(module: module).capture(at: maker.use, in: file, code)
                 }
             if let capture { found.append(capture) }
         }
@@ -104,25 +106,22 @@ extension StrongCapture {
 
     /// A call that may give something a closure for good, as its name tells.
     private enum Maker {
-        case object, timer, task, subscription
+        case timer, task, subscription, observation, source
 
         init?(_ use: Use, in outline: Outline) {
-            guard use.type != nil else { return nil }
             let name = outline.source[use.name]
             func isAny(of names: [String]) -> Bool { names.contains { name.elementsEqual($0.utf8) } }
             switch name[name.startIndex] {
-            case UInt8(ascii: "U"), UInt8(ascii: "a"):
-                if isAny(of: keepers) {
-                    if outline.holdsSelfWeakly(after: use.name.upperBound) { return nil }
-                    self = .object
-                } else if use.roles.contains(.member), isAny(of: KeptSubscriptions.makers) {
-                    self = .subscription
-                } else {
-                    return nil
-                }
-            case UInt8(ascii: "s"), UInt8(ascii: "d"):
+            case UInt8(ascii: "a"), UInt8(ascii: "d"):
+                guard use.roles.contains(.member), isAny(of: KeptSubscriptions.makers) else { return nil }
+                self = .subscription
+            case UInt8(ascii: "o"):
+                guard isAny(of: KeptObservations.makers) else { return nil }
+                self = .observation
+            case UInt8(ascii: "s"):
                 guard use.roles.contains(.member) else { return nil }
                 if isAny(of: RepeatingTimers.makers) { self = .timer; return }
+                if isAny(of: EventSources.makers) { self = .source; return }
                 guard isAny(of: KeptSubscriptions.makers) else { return nil }
                 self = .subscription
             case UInt8(ascii: "C"), UInt8(ascii: "T"):
@@ -133,48 +132,6 @@ extension StrongCapture {
             }
         }
     }
-
-    private static let action = "UIAction"
-    private static let dataSources = ["UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"]
-    private static let observer = "addObserver"
-    private static let keepers = [action, observer] + dataSources
-
-    private static func capture(
-        by maker: Use, in file: ModuleFile, _ code: CodeTokens, _ module: CheckedModule
-    ) -> StrongCapture? {
-        guard let type = maker.type, let start = code.index(at: maker.name.lowerBound),
-            let closure = code.closure(after: start), code.capturesSelf(closure)
-        else { return nil }
-        let owner = file.typeNames[type]
-        let offset = code.tokens[closure].range.lowerBound
-        if code.text(start) == action {
-            guard code.isAction(ofControl: start), module.isScreenOrView(owner) else { return nil }
-            return StrongCapture(file: file, offset: offset, owner: owner, keeper: .control)
-        }
-        if code.text(start) == observer {
-            guard code.text(start + 2) == "forName", module.isClass(owner), !module.removesObservers else { return nil }
-            return StrongCapture(file: file, offset: offset, owner: owner, keeper: .notificationCenter)
-        }
-        guard let property = property(keeping: start, in: file, owner, code) else { return nil }
-        return StrongCapture(file: file, offset: offset, owner: owner, keeper: .property(property))
-    }
-
-    /// The strong property of a class that what is made at a token goes to: as its initial value, or by an assignment.
-    private static func property(
-        keeping start: Int, in file: ModuleFile, _ owner: String, _ code: CodeTokens
-    ) -> String? {
-        let outline = file.outline
-        let isLocal = ["let", "var"].contains(code.text(start - 3))
-        let assigned = code.text(start - 1) == "=" && !isLocal ? code.text(start - 2) : nil
-        let place = code.tokens[start].range.lowerBound
-        for (number, member) in outline.members.enumerated() where outline.ownerName(of: member) == owner {
-            guard member.initialValue == place || file.memberNames[number] == assigned,
-                OwnershipGraph.owns(member, outline)
-            else { continue }
-            return file.memberNames[number]
-        }
-        return nil
-    }
 }
 
 extension CheckedModule {
@@ -182,9 +139,6 @@ extension CheckedModule {
     func isClass(_ name: String) -> Bool {
         declarations(of: name).contains { $0.file.outline.types[$0.type].kind == .class }
     }
-
-    /// Whether somebody takes observers out of a notification center.
-    fileprivate var removesObservers: Bool { files.contains { $0.outline.names("removeObserver") } }
 
     /// How views are called; what shows rows for a view is none.
     private static let endsOfViews = ["View", "Cell", "Control", "Button"]
@@ -199,11 +153,6 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether the first brace behind an offset opens a closure that holds `self` weakly, or there is none.
-    fileprivate func holdsSelfWeakly(after offset: Int) -> Bool {
-        source[offset...].firstIndex(of: UInt8(ascii: "{")).map { Self.holdsSelfWeakly(source[$0...]) } ?? true
-    }
-
     /// Whether a closure, from its brace on, holds `self` weakly, as nearly all do: then nothing else is looked at.
     static func holdsSelfWeakly(_ closure: ArraySlice<UInt8>) -> Bool {
         closure.dropFirst().drop { $0 <= UInt8(ascii: " ") }.starts(with: "[weak self".utf8)
@@ -222,21 +171,6 @@ extension Outline {
 }
 
 extension CodeTokens {
-    /// The brace that opens the closure which is given to what is made at a token.
-    fileprivate func closure(after start: Int) -> Int? {
-        var depth = 0
-        for index in (start + 1)..<max(start + 1, tokens.count) {
-            switch text(index) {
-            case "{": return index
-            case "(": depth += 1
-            case ")", "}", "]": depth -= 1
-            default: if depth == 0, isOnNewLine(index) { return nil }
-            }
-            if depth < 0 { return nil }
-        }
-        return nil
-    }
-
     /// Whether a closure uses `self` and does not hold it weakly. One within it that does has it from this one.
     func capturesSelf(_ opening: Int) -> Bool {
         guard let end = end(of: opening) else { return false }

@@ -4,6 +4,8 @@ import SwiftOutline
 struct CodeTokens {
     let outline: Outline
     let tokens: [Token]
+    private let brackets: BracketPairs
+    private let places: TokenPlaces
 
     /// The tokens of a whole text, or of a part, as of a member.
     init(of outline: Outline, in part: Range<Int>? = nil) {
@@ -17,7 +19,12 @@ struct CodeTokens {
             tokens.append(Token(kind: token.kind, range: range))
         }
         self.tokens = tokens
+        brackets = BracketPairs(of: tokens, in: outline.source)
+        places = TokenPlaces(of: tokens, in: outline.source)
     }
+
+    /// The indices of the tokens from one on that have a text.
+    func indices(of text: String, from first: Int = 0) -> ArraySlice<Int> { places.of(text, from: first) }
 
     /// The index of the token that begins at an offset.
     func index(at offset: Int) -> Int? {
@@ -39,40 +46,14 @@ struct CodeTokens {
         text(index - 1) == "." && (text(index - 2) == "self" || text(index - 2) == "?" && text(index - 3) == "self")
     }
 
-    /// The index of the bracket that closes the one at an index.
-    func end(of opening: Int) -> Int? { partner(in: opening..<max(opening, tokens.count)) }
+    /// The index of the bracket that closes the one at an index; the index itself where no bracket stands there.
+    func end(of opening: Int) -> Int? { brackets.partner(of: opening) }
 
-    /// The index of the bracket that opens the one at an index.
-    func start(of closing: Int) -> Int? { partner(in: (0...max(0, min(closing, tokens.count - 1))).reversed()) }
-
-    /// Where the bracket that comes first finds the one that belongs to it.
-    private func partner(in indices: some Sequence<Int>) -> Int? {
-        var depth = 0
-        for index in indices {
-            switch text(index) {
-            case "(", "[", "{": depth += 1
-            case ")", "]", "}": depth -= 1
-            default: break
-            }
-            if depth == 0 { return index }
-        }
-        return nil
-    }
+    /// The index of the bracket that opens the one at an index; the index itself where no bracket stands there.
+    func start(of closing: Int) -> Int? { brackets.partner(of: closing) }
 
     /// The bracket that is open at a token.
-    func opening(around index: Int) -> Int? {
-        var depth = 0
-        for place in (0..<index).reversed() {
-            switch text(place) {
-            case ")", "]", "}": depth += 1
-            case "(", "[", "{":
-                if depth == 0 { return place }
-                depth -= 1
-            default: break
-            }
-        }
-        return nil
-    }
+    func opening(around index: Int) -> Int? { brackets.opening(around: index) }
 
     /// The tokens between a bracket and its end, without what stands in other brackets there but these themselves.
     func inner(of opening: Int) -> [Int] {

@@ -50,7 +50,14 @@ extension Outline {
     /// The member whose code an offset is in.
     func member(containing offset: Int) -> Member? { number(ofMemberAround: offset).map { members[$0] } }
 
-    private func number(ofMemberAround offset: Int) -> Int? { members.lastIndex { $0.introducer < offset } }
+    private func number(ofMemberAround offset: Int) -> Int? {
+        var (low, high) = (0, members.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if members[middle].introducer < offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
+    }
 
     /// Whether a function has a body with something in it, be it a comment that says why it does nothing.
     func doesSomething(_ function: Member) -> Bool {

@@ -79,8 +79,8 @@ extension ForeignOwner {
         called name: String, at index: Int, in file: ModuleFile, _ module: CheckedModule
     ) -> (property: String, type: String)? {
         let outline = file.outline
-        let added = outline.uses(in: outline.member(around: outline.uses[index].name.lowerBound))
-        let type = added.indices.lazy
+        let part = outline.member(around: outline.uses[index].name.lowerBound)
+        let type = file.uses(of: name, in: part).lazy.filter { $0 > 0 }.map { $0 - 1 }
             .filter { outline.source[outline.uses[$0].name.upperBound...].dropFirst().isAlone(name) }
             .compactMap(outline.addsChild).first
         guard let type, ForeignProperties.isForeign(type, to: module), !module.removesChildren else { return nil }

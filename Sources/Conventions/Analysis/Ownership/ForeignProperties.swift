@@ -108,10 +108,10 @@ final class ForeignProperties {
         let named = outline.uses(ofBinding: bound, before: index).dropFirst().first { $0.isTypeName(in: outline) }
         guard let named, case let type = outline.text(of: named.name) else { return nil }
         guard !outline.isParameter(bound) else {
-            return type == owner ? list(holding: name, of: type, from: bound, in: outline) : nil
+            return type == owner ? list(holding: name, of: type, from: bound, in: file) : nil
         }
         guard named.roles.contains(.called),
-            let holder = property(holding: name, type, from: bound, in: outline),
+            let holder = property(holding: name, type, from: bound, in: file),
             !module.letsGo(of: holder.property, in: owner)
         else { return nil }
         return holder
@@ -137,7 +137,7 @@ final class ForeignProperties {
             outline.source[target.name.upperBound..<call.name.lowerBound].allSatisfy({ " =\n".utf8.contains($0) })
         else { return nil }
         let name = outline.text(of: target.name)
-        if target.roles.contains(.bound) { return property(holding: name, type, from: callee - 1, in: outline) }
+        if target.roles.contains(.bound) { return property(holding: name, type, from: callee - 1, in: file) }
         guard target.roles.contains(.assigned), !target.roles.contains(.member) || outline.isOfSelf(target) else {
             return nil
         }
@@ -150,21 +150,25 @@ final class ForeignProperties {
 
     /// The property of a type that is set to what has a local name, or the list that gets it, in the same function.
     private func property(
-        holding name: String, _ type: String, from bound: Int, in outline: Outline
+        holding name: String, _ type: String, from bound: Int, in file: ModuleFile
     ) -> (property: String, type: String)? {
-        let end = outline.member(around: outline.uses[bound].name.lowerBound).upperBound
-        for use in outline.uses[(bound + 1)...].prefix(while: { $0.name.lowerBound < end }) {
-            guard use.roles.contains(.assigned), !use.roles.contains(.bound),
+        let outline = file.outline
+        let start = outline.uses[bound].name
+        let places = file.uses(of: name, in: start.upperBound..<outline.member(around: start.lowerBound).upperBound)
+        for place in places {
+            let use = outline.uses[place - 1]
+            guard place - 1 > bound, use.roles.contains(.assigned), !use.roles.contains(.bound),
                 !use.roles.contains(.member) || outline.isOfSelf(use),
-                outline.value(assignedTo: use).isAlone(name), case let property = outline.text(of: use.name),
-                types[property] == type
+                case let value = outline.value(assignedTo: use), value.isAlone(name),
+                value.startIndex == outline.uses[place].name.lowerBound,
+                case let property = outline.text(of: use.name), types[property] == type
             else { continue }
             return foreignType(of: property).map { (property, $0) }
         }
-        let function = outline.uses[bound...].lazy.map(\.name.lowerBound).prefix { $0 < end }
+        let function = places.lazy.map { outline.uses[$0].name.lowerBound }
             .filter { outline.source[$0...].isAlone(name) }.compactMap(outline.function(returning:)).first
         return function.flatMap { property(madeBy: $0, type, in: outline) }
-            ?? list(holding: name, of: type, from: bound, in: outline)
+            ?? list(holding: name, of: type, from: bound, in: file)
     }
 
     /// The property of a type that gets what a function of the class makes: `picker = makePicker()`.
@@ -196,14 +200,14 @@ final class ForeignProperties {
     }
 
     private func list(
-        holding name: String, of type: String, from bound: Int, in outline: Outline
+        holding name: String, of type: String, from bound: Int, in file: ModuleFile
     ) -> (property: String, type: String)? {
         guard !lists.isEmpty, type == owner || Self.isForeign(type, to: module) else { return nil }
-        let end = outline.member(around: outline.uses[bound].name.lowerBound).upperBound
-        for index in outline.uses.indices.dropFirst(bound + 2) {
-            let use = outline.uses[index]
-            guard use.name.lowerBound < end else { break }
-            let list = outline.uses[index - 1]
+        let outline = file.outline
+        let start = outline.uses[bound].name
+        let places = file.uses(of: name, in: start.upperBound..<outline.member(around: start.lowerBound).upperBound)
+        for place in places where place - 2 > bound {
+            let (use, list) = (outline.uses[place - 1], outline.uses[place - 2])
             guard use.roles.isSuperset(of: [.member, .called]), outline.text(of: use.name) == "append",
                 outline.source[use.name.upperBound...].dropFirst().isAlone(name),
                 !list.roles.contains(.member) || outline.isOfSelf(list), lists.contains(outline.text(of: list.name)),

@@ -13,7 +13,7 @@ extension CheckedModule {
     func storedProperty(_ name: String, of type: String) -> KeptProperty? {
         for owner in [type] + allInherited(by: type) {
             for (file, index) in declarations(of: owner) {
-                guard let number = file.members[index].first(where: { file.memberNames[$0] == name }) else { continue }
+                guard let number = file.members(name, ofType: index).first else { continue }
                 let member = file.outline.members[number]
                 return member.isStored && !member.isStatic ? KeptProperty(file: file, number: number) : nil
             }
@@ -23,7 +23,11 @@ extension CheckedModule {
 
     /// Whether the module's code lets go of what a property of a type holds, or of something in it.
     func letsGo(of property: String, in owner: String) -> Bool {
-        files.contains { file in file.outline.letsGo(of: property) { mayBe(of: owner, $0, in: file) } }
+        propertyAnswers.answer(to: .init(kind: .letsGo, property: property, owner: owner)) {
+            files.contains { file in
+                file.outline.letsGo(of: property, at: file.uses(of: property)) { mayBe(of: owner, $0, in: file) }
+            }
+        }
     }
 
     /// Whether a class uses what a property of its own holds, and then sets that to nil: what it has handed over is in
@@ -82,9 +86,11 @@ extension Outline {
     /// Whether the text lets go of what a property of some name holds: it is set to nil or to another list, or
     /// something is taken out of it. What leaves its parent is still held, but by a weak outlet.
     ///
-    /// - Parameter isMeant: whether a use of that name is one of the property.
-    func letsGo(of property: String, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
-        uses.indices.contains { index in
+    /// - Parameters:
+    ///   - places: the uses that may be of that name; all where that is not known.
+    ///   - isMeant: whether a use of that name is one of the property.
+    func letsGo(of property: String, at places: [Int]? = nil, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
+        (places ?? Array(uses.indices)).contains { index in
             let use = uses[index]
             guard use.name.count == property.utf8.count, !use.roles.contains(.bound),
                 source[use.name].elementsEqual(property.utf8)

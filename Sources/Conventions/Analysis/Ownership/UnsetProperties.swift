@@ -15,8 +15,7 @@ extension CheckedModule {
             let owner = member.owner, outline.types[owner].kind == .class
         else { return nil }
         let name = outline.text(of: outline.types[owner].name)
-        let subtypes = typeNames.filter { allInherited(by: $0).contains(name) }
-        let classes = Set([name] + subtypes)
+        let classes = allInheriting(name).intersection(typeNames).union([name])
         // What every object is tells nothing of this one.
         let own = classes.union(allInherited(by: name).filter { !Self.isForObjectsAlone($0) })
         // Other names for a composition of them are of it, too.
@@ -28,7 +27,11 @@ extension CheckedModule {
         let isAnybodys =
             (outline.hasModifier("public", member) || outline.hasModifier("open", member))
             && !isClass(held)
-        let isMade = isAnybodys || files.contains { $0.outline.makesObject(of: classes) }
+        let isMade =
+            isAnybodys
+            || files.contains { file in
+                classes.contains { file.uses(of: $0).contains { file.outline.makesObject(at: $0) } }
+            }
         return .isAssigned(
             property, of: types.sorted(), outside: files.map(\.path), madeOutside: isMade ? [] : classes.sorted())
     }
@@ -36,19 +39,26 @@ extension CheckedModule {
     /// Whether a file assigns something to a property of an object of some types, or of one whose type it does not
     /// tell; or makes an object with an argument that is called so, which its initializer may set.
     private func assigns(to property: String, of types: Set<String>, in file: ModuleFile) -> Bool {
-        let settings = file.outline.settings(ofTypes: Set(types.map { NameHash.of($0) }))
-        return settings.contains { $0.base.isEmpty && $0.property == property }
-            || file.outline.assigns(to: property, of: types)
+        let places = file.uses(of: property)
+        if places.contains(where: { file.outline.uses[$0].roles.contains(.labelled) }) {
+            let settings = file.outline.settings(ofTypes: Set(types.map { NameHash.of($0) }))
+            if settings.contains(where: { $0.base.isEmpty && $0.property == property }) { return true }
+        }
+        return file.outline.assigns(to: property, of: types, at: places)
     }
 }
 
 extension Outline {
     /// Whether an object of some classes is made here, or taken from where the system makes it.
     func makesObject(of classes: Set<String>) -> Bool {
-        uses.contains { use in
-            (use.roles.contains(.called) || isCast(use) || source[use.name.upperBound...].starts(with: ".init(".utf8))
-                && classes.contains(text(of: use.name))
-        }
+        uses.indices.contains { makesObject(at: $0) && classes.contains(text(of: uses[$0].name)) }
+    }
+
+    /// The same of the class that is named at a use.
+    fileprivate func makesObject(at index: Int) -> Bool {
+        let use = uses[index]
+        return use.roles.contains(.called) || isCast(use)
+            || source[use.name.upperBound...].starts(with: ".init(".utf8)
     }
 
     /// Whether a local name is bound to the object itself: `let cell = self`.
@@ -93,9 +103,11 @@ extension Outline {
     }
 
     /// Whether something is assigned to a property of an object of some types, or of one whose type is not told.
-    func assigns(to property: String, of types: Set<String>) -> Bool {
-        let known = typesOfProperties
-        return uses.indices.contains { index in
+    ///
+    /// - Parameter places: the uses that may be of the property; all where that is not known.
+    func assigns(to property: String, of types: Set<String>, at places: [Int]? = nil) -> Bool {
+        lazy var known = typesOfProperties
+        return (places ?? Array(uses.indices)).contains { index in
             let use = uses[index]
             guard use.roles.contains(.assigned), !use.roles.contains(.bound),
                 source[use.name].elementsEqual(property.utf8)

@@ -1,0 +1,21 @@
+/// What is known of the properties of a module's types: each question goes through all of its code, and a class that
+/// gives closures to thousands of things asks it as often of the same property.
+final class PropertyAnswers {
+    struct Question: Hashable {
+        enum Kind { case letsGo, mayEnd, mayEndList, isEnded, cancels }
+
+        let kind: Kind
+        let property: String
+        /// The type that has the property; none where that does not matter.
+        var owner = ""
+    }
+
+    private var known: [Question: Bool] = [:]
+
+    func answer(to question: Question, _ find: () -> Bool) -> Bool {
+        if let answer = known[question] { return answer }
+        let answer = find()
+        known[question] = answer
+        return answer
+    }
+}
