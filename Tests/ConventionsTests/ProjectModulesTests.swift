@@ -3,6 +3,17 @@ import Testing
 
 /// Modules are found by the names of files, wherever these lie.
 @Suite struct ProjectModulesTests {
+    private static let list = ["App/List/ListPresenter.swift", "App/List/ListRouter.swift"]
+    private static let listed = "App/List List: App/List/ListPresenter.swift App/List/ListRouter.swift"
+
+    private static func feed(_ folder: String) -> [String] {
+        ["\(folder)/Feed/FeedPresenter.swift", "\(folder)/Feed/FeedRouter.swift"]
+    }
+
+    private static func feeds(_ folder: String) -> String {
+        "\(folder)/Feed Feed: " + feed(folder).joined(separator: " ")
+    }
+
     /// Files of a project, and the modules as `folder name: files`.
     private static let projects: [(files: [String], modules: [String])] = [
         (
@@ -31,6 +42,25 @@ import Testing
             ["App/Presenter/List+Presenter.swift", "App/Router/List+Router.swift", "App/View/List+View.swift"],
             ["App List: App/Presenter/List+Presenter.swift App/Router/List+Router.swift App/View/List+View.swift"]
         ),
+        // Other people's code is nobody's to mend. What lies beside it may be the project's own.
+        (["App/ThirdParty/Feed/FeedPresenter.swift", "App/ThirdParty/Feed/FeedRouter.swift"] + list, [listed]),
+        (["3rd Party/Feed/FeedPresenter.swift", "3rd Party/Feed/FeedRouter.swift"] + list, [listed]),
+        (["Vendor/Feed/LICENSE"] + feed("Vendor") + list, [listed]),
+        (["App/Vendors/Feed/LICENSE.md", "App/Vendors/Feed/Feed.podspec"] + feed("App/Vendors") + list, [listed]),
+        (["Libs/Feed/LICENSE.txt"] + feed("Libs") + list, [listed]),
+        (
+            ["Libs/Feed/LICENSE.txt", "Libs/Feed/Package.swift"] + feed("Libs") + list,
+            [listed, feeds("Libs") + " Libs/Feed/Package.swift"]
+        ),
+        (["Libs/Feed/LICENSE", "Libs/Feed/Feed.podspec"] + feed("Libs") + list, [listed, feeds("Libs")]),
+        (feed("Modules/Vendor") + list, [listed, feeds("Modules/Vendor")]),
+        (
+            ["Kits/Feed/LICENSE", "Kits/Feed/Package.swift"] + feed("Kits") + list,
+            [listed, feeds("Kits") + " Kits/Feed/Package.swift"]
+        ),
+        (["LICENSE"] + feed("Libs") + list, [listed, feeds("Libs")]),
+        // Who looks at nothing else means it.
+        (feed("ThirdParty"), [feeds("ThirdParty")]),
         // What the layers of all modules inherit or conform to.
         (["Support/VIPERBase/VIPERPresenter.swift", "Support/VIPERBase/VIPERRouter.swift"], []),
         (["App/Utils/IPresenter.swift", "App/Utils/IRouter.swift", "App/Utils/IView.swift"], []),

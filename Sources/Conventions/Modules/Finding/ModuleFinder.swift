@@ -119,7 +119,10 @@ struct ModuleFinder {
                 modules[owner].files.append((folder, file))
             }
         }
-        return modules.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
+        // Who looks at nothing else means it.
+        let isOfOthers = tree.isOfOthers
+        let own = modules.filter { !isOfOthers($0.folder) }
+        return (own.isEmpty ? modules : own).sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
     }
 
     /// The paths of a module's files, sorted.

@@ -23,6 +23,8 @@ struct FolderListing: Sendable {
     var holdsProject = false
     /// Whether the description of a pod lies here, which CocoaPods builds in a project of its own.
     var holdsPod = false
+    /// Whether the terms lie here under which others may use what is in the folder.
+    var holdsLicense = false
     /// Whether a file that is none of Swift's and may name a type of Swift's lies here.
     var mayNameTypes = false
     /// Whether an application begins here.
@@ -84,6 +86,7 @@ struct FolderListing: Sendable {
         case .file where Self.isProjectFile(name):
             holdsProject = true
             if ModuleFileKinds.mayNameTypes(name) { mayNameTypes = true }
+        case .file where OthersFolders.isLicense(name): holdsLicense = true
         case .file where name.utf8.ends(with: ".podspec".utf8) || name.utf8.ends(with: ".podspec.json".utf8):
             holdsPod = true
         case .file where ModuleFileKinds.mayNameTypes(name), .link where ModuleFileKinds.mayNameTypes(name):

@@ -15,6 +15,8 @@ public struct SourceTree: Sendable {
         fileprivate(set) var holdsApplication = false
         /// Whether a pod does, which is a project of its own, too.
         fileprivate(set) var holdsPod = false
+        /// Whether the terms lie here under which others may use what is in the folder.
+        fileprivate(set) var holdsLicense = false
         /// Whether a file that is none of Swift's and may name a type of Swift's lies here.
         fileprivate(set) var mayNameTypes = false
         /// The index of the outermost folder for tests that it is or lies in; -1 for none.
@@ -190,6 +192,7 @@ extension SourceTree {
             ? shared.listing.files : shared.listing.files.filter { mayBeOfModule($0, in: index) }
         folders[index].holdsProject = shared.listing.holdsProject
         folders[index].holdsPod = shared.listing.holdsPod
+        folders[index].holdsLicense = shared.listing.holdsLicense
         folders[index].mayNameTypes = shared.listing.mayNameTypes
         if !shared.listing.failures.isEmpty { failures += shared.listing.failures }
         for name in shared.listing.folders {
