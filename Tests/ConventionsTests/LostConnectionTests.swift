@@ -66,6 +66,22 @@ struct LostConnectionTests {
         #expect(found.contains("\(lost.place) missing-wiring \(lost.message)"), "\(found)")
     }
 
+    /// What asks for a cell tells that one has to be registered, whatever else was changed.
+    @Test(arguments: [
+        ("tableView.rowHeight = 44", true), ("setUpColors()", true), ("Cells.set(tableView.rowHeight)", true),
+        ("tableView.registerAll()", false), ("registerCells()", false), ("Cells.add(to: tableView)", false),
+        ("tableView.register(Cell.self, forCellReuseIdentifier: identifier)", false),
+    ])
+    func `a cell that nobody registers any more`(_ line: String, _ isFound: Bool) throws {
+        let registration = "tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"Client\")"
+        let lost = Case(
+            set: "viper", values: ["entity": ["Client"], "view": ["code"]], file: "View/ClientListViewController.swift",
+            old: registration, new: line)
+        let message = "no cell is registered for 'Client', and asking for one crashes"
+        let expected = isFound ? ["View/ClientListViewController.swift missing-wiring \(message)"] : []
+        #expect(try violations(of: lost) == expected)
+    }
+
     private static let rows = ["entity": ["Client"]]
     private static let view = "Implementations/Default/ClientListDefaultView.swift"
 

@@ -16,6 +16,26 @@ struct PurposefulChangeTests {
     private static let viewController = "View/ClientListViewController.swift"
     private static let view = "View/ClientListView.swift"
     private static let router = "Router/ClientListRouter.swift"
+    private static let content = """
+                var content = cell.defaultContentConfiguration()
+                content.text = String(describing: id)
+                cell.contentConfiguration = content
+
+        """
+    private static let code = rows.merging(["view": ["code"]]) { $1 }
+
+    /// What is shown in a row is up to the module, and how.
+    @Test(arguments: [
+        ("cell.textLabel?.text = clients[id]?.name", true), ("(cell as? ClientCell)?.title = clients[id]?.name", true),
+        ("(cell as? ClientCell)?.text = clients[id]?.name", true), ("cell.textLabel?.text = nil", false),
+        ("cell.accessibilityIdentifier = id", false), ("", false),
+    ])
+    func `a row that is filled in another way`(_ line: String, _ isOnPurpose: Bool) throws {
+        let change = Case(
+            set: "viper", values: Self.code, changes: [(Self.viewController, Self.content, "        \(line)\n")])
+        let found = try violations(of: change)
+        #expect(found.isEmpty || !isOnPurpose, "\(found)")
+    }
 
     @Test(arguments: [
         Case(

@@ -81,7 +81,11 @@ extension Rule {
                 "'\(name)' gets a second '\(found.type)'; in the set '\(module.setName)' it gets the one that is "
                     + "connected with the others")
         }
-        for found in module.files.filter({ $0.expected != nil }).flatMap(module.cellsNotRegistered) {
+        let ends = module.looseEnds()
+        let isRegistrationLost = ends.contains { if case .lost("register", _, _) = $0.kind { true } else { false } }
+        for found in module.files.filter({ $0.expected != nil }).flatMap({ file in
+            module.cellsNotRegistered(in: file) + (isRegistrationLost ? [] : module.cellsOfBareTables(in: file))
+        }) {
             violations.report(
                 found.file, at: found.offset, "\(found.file.typeNames.first ?? module.name).\(found.name)",
                 "no cell is registered for '\(found.name)', and asking for one crashes")
@@ -97,7 +101,7 @@ extension Rule {
                 // What is made there may as well be made where it is needed.
                 atMost: place.kind == .member ? .warning : .error)
         }
-        for end in module.looseEnds() {
+        for end in ends {
             // What is empty sets nothing, either, and that is told.
             if case .empty = end.kind, makers.contains(end.type) { continue }
             violations.report(end.file, at: end.offset, "\(end.type).\(end.symbol)", end.message(of: module.setName))

@@ -9,7 +9,7 @@ extension CheckedModule {
         _ expected: ExpectedType
     ) -> Bool {
         guard !caller.uses.isEmpty else { return false }
-        return isReplaced(call, in: caller)
+        return isReplaced(call, in: caller) || call.isSetting && fillsCell(in: caller, besides: call)
             || functions.contains { $0 !== caller && hasTakenOver(names, of: call, $0, expected) }
             || call.words.value.lostMembers.contains { pattern in
                 let name = pattern.text(for: forms)
@@ -82,5 +82,55 @@ extension CheckedModule {
                     && file.outline.members[number].owner.map { file.typeNames[$0] } == type
             }
         }
+    }
+}
+
+extension CheckedModule {
+    /// Whether what a function takes out of a table or grid for a row is given something there that is not in the set:
+    /// `cell.textLabel?.text = client.name`. What a row shows is up to the module.
+    private func fillsCell(in caller: CallingFunction, besides call: FixedCall) -> Bool {
+        let outline = caller.file.outline
+        guard caller.words.contains(where: { $0.hasPrefix("dequeue") }) else { return false }
+        return caller.uses.indices.contains { index in
+            let use = outline.uses[index]
+            guard use.roles.isSuperset(of: [.member, .assigned]), outline.isContent(outline.value(assignedTo: use))
+            else { return false }
+            var first = index
+            while first > caller.uses.startIndex, outline.uses[first].roles.contains(.member) { first -= 1 }
+            let holder = outline.source[outline.uses[first].name]
+            // Of a cast the type stands last.
+            let isOfCast = outline.uses[first].isTypeName(in: outline) && holder.ends(with: "Cell".utf8)
+            let isNew = outline.uses[first...index].dropFirst(isOfCast ? 0 : 1).contains { use in
+                let name = outline.text(of: use.name)
+                return !call.words.value.names.contains { $0.pieces != [.anything] && $0.matches(name, for: forms) }
+            }
+            guard isNew, !outline.isOfNoContent(use) else { return false }
+            return isOfCast || outline.isBoundToDequeued(holder, before: first)
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a local name is that of what was just taken out of a table.
+    fileprivate func isBoundToDequeued(_ name: ArraySlice<UInt8>, before index: Int) -> Bool {
+        guard let bound = binding(of: name, before: index) else { return false }
+        return uses(ofBinding: bound, before: index).dropFirst().contains {
+            source[$0.name].starts(with: "dequeue".utf8)
+        }
+    }
+
+    /// Whether a property of a cell shows nothing.
+    fileprivate func isOfNoContent(_ use: Use) -> Bool {
+        let name = source[use.name]
+        return name.starts(with: "accessib".utf8) || name.elementsEqual("delegate".utf8)
+            || name.elementsEqual("tag".utf8)
+    }
+
+    /// Whether a value is something to show, and neither nothing nor one that is always the same.
+    fileprivate func isContent(_ value: ArraySlice<UInt8>) -> Bool {
+        guard let first = value.first, first.isNamePart, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+            return false
+        }
+        return !["nil", "true", "false"].contains { value.isAlone($0) }
     }
 }

@@ -72,6 +72,82 @@ extension CheckedModule {
     }
 }
 
+extension CheckedModule {
+    /// The identifiers by which a file asks tables for cells that its own code makes, and for which nobody in the
+    /// module registers any cell: no storyboard has one. A table that others are given may get cells from them.
+    func cellsOfBareTables(in file: ModuleFile) -> [NamedResource] {
+        let outline = file.outline
+        let asked = file.uses(of: "dequeueReusableCell").filter { outline.uses[$0].roles.contains(.called) }
+        guard !asked.isEmpty,
+            !files.contains(where: { file in file.outline.uses.contains { file.outline.isRegistering($0) } })
+        else { return [] }
+        return asked.compactMap { index in
+            guard index > 0, outline.isGivenPath(index),
+                case let table = outline.text(of: outline.uses[index - 1].name), isMadeHere(table, in: file),
+                !file.uses(of: table).contains(where: { outline.isGivenToOthers($0) }),
+                let name = outline.identifier(givenTo: index)
+            else { return nil }
+            return NamedResource(file: file, offset: outline.uses[index].name.lowerBound, name: name)
+        }
+    }
+
+    /// Whether a property of a class that inherits nothing but the system's gets a table or grid where it is declared.
+    private func isMadeHere(_ table: String, in file: ModuleFile) -> Bool {
+        file.outline.members.indices.contains { number in
+            let member = file.outline.members[number]
+            guard file.memberNames[number] == table, member.isStored, let start = member.initialValue else {
+                return false
+            }
+            let value = file.outline.source[start...]
+            guard ["UITableView(", "UICollectionView("].contains(where: { value.starts(with: $0.utf8) }) else {
+                return false
+            }
+            return allInherited(by: file.outline.ownerName(of: member)).allSatisfy {
+                $0.utf8.begins(with: "UI".utf8) || !declarations(of: $0).isEmpty
+                    || !Subtypes.isScreen($0) && !$0.hasSuffix("ViewController")
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a use registers cells, or may: who has a function of such a name for it registers by that.
+    fileprivate func isRegistering(_ use: Use) -> Bool {
+        let name = source[use.name]
+        return name.starts(with: "regist".utf8) || name.ends(with: "Registration".utf8)
+            || name.ends(with: "RegisterCells".utf8) || name.elementsEqual("UINib".utf8)
+    }
+
+    /// Whether a table is asked for a cell at a place, which it has to give: `for: indexPath`.
+    fileprivate func isGivenPath(_ index: Int) -> Bool {
+        source[uses[index].name.upperBound...].prefix(200).prefix { $0 != UInt8(ascii: ")") }.holds(" for: ")
+    }
+
+    /// Whether a use hands what it names to a function that is none of the system's.
+    fileprivate func isGivenToOthers(_ index: Int) -> Bool {
+        let use = uses[index]
+        let after = source[use.name.upperBound...].first { $0 > UInt8(ascii: " ") }
+        guard !use.roles.contains(.bound), !use.roles.contains(.labelled),
+            after == UInt8(ascii: ")") || after == UInt8(ascii: ","),
+            let callee = callee(around: use.name.lowerBound, before: index)
+        else { return false }
+        let name = source[uses[callee].name]
+        return !name.starts(with: "UI".utf8) && !name.starts(with: "NS".utf8) && !name.holds("ubview")
+    }
+
+    /// What a table is asked by for a cell, as it is written.
+    fileprivate func identifier(givenTo index: Int) -> String? {
+        let label = uses[(index + 1)...].prefix(3).first { use in
+            use.roles.contains(.labelled)
+                && ["withIdentifier", "withReuseIdentifier"].contains { source[use.name].elementsEqual($0.utf8) }
+        }
+        guard let label else { return nil }
+        if let plain = plainText(behind: label.name.upperBound, ":") { return plain.text }
+        let value = value(assignedTo: label).prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
+        return value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
+    }
+}
+
 extension Outline {
     /// The plain texts that calls of a function are given under one of some labels.
     func texts(givenTo function: String, as labels: [String]) -> [(text: String, offset: Int)] {
