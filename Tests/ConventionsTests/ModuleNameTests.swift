@@ -93,6 +93,22 @@ struct ModuleNameTests {
         #expect(try project.violations().filter { $0.rule == .moduleName } == [])
     }
 
+    @Test(arguments: [
+        (["List": "Cart", "Cart": "List"], ["Cart", "List"]), (["List": "Cart", "Carts": "List"], []),
+        (["List": "List", "Cart": "Cart"], []), (["List": "Cart", "Cart": "Feed", "Feed": "List"], []),
+    ])
+    func `modules that lie in each other's folders`(_ modules: [String: String], _ found: [String]) throws {
+        var project = ExampleProject(files: [:])
+        for (folder, name) in modules {
+            for role in ["Presenter", "Interactor", "Router"] {
+                project.files["Modules/\(folder)/\(name)\(role).swift"] = "final class \(name)\(role) {}\n"
+            }
+        }
+        let messages = try project.violations().filter { $0.rule == .moduleName }
+        #expect(messages.map(\.symbol).sorted() == found)
+        #expect(messages.allSatisfy { $0.message.contains("give each folder the other's name") })
+    }
+
     @Test func `another module's folder is told once, and its name is not proposed`() throws {
         var project = ExampleProject.sample
         project.files = [:]

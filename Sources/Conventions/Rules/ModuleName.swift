@@ -6,7 +6,8 @@ extension Rule {
         .moduleName, "A module's folder is not an UpperCamelCase type name, or two modules share a name",
         rationale: """
             Types, files and tests start with the folder's name, so it must be a valid start of a type name. Two \
-            modules of the same name cannot be told apart, nor linked into one target. Folders that are numbered or \
+            modules of the same name cannot be told apart, nor linked into one target; of two that lie in each other's \
+            folder everybody opens the wrong one. Folders that are numbered or \
             written as words throughout a project are its habit, and no finding.
             """,
         severity: .warning,
@@ -42,6 +43,12 @@ extension Rule {
             violations.report(
                 path: first.path, String(folder),
                 "the module's folder '\(folder)' is not an UpperCamelCase type name; \(advice)")
+        }
+        if let other = module.index.folderSwapped() {
+            violations.report(
+                path: first.path, String(folder),
+                "'\(module.name)' lies in the folder '\(folder)', and '\(folder)' in '\(other)'; "
+                    + "give each folder the other's name")
         }
         if !isTold, let other = module.index.double() {
             violations.report(

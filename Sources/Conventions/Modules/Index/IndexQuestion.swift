@@ -20,6 +20,8 @@ struct IndexQuestion: Hashable {
         case isModuleFolder
         /// Whether another module has the name of the one that asks.
         case isDoubled
+        /// Whether the folder of the one that asks is called as another one, and that one's as it.
+        case isSwapped
         /// Whether the Xcode project names a Swift module.
         case isSwiftModule
         /// Whether a folder at the top of the project has a name.
@@ -41,7 +43,7 @@ struct IndexQuestion: Hashable {
         case .isFile, .isFileOfApplication, .isInterface, .isLocalized, .isTest, .hasTests, .isOfSomeModule,
             .mayBeWeakProxy, .isModuleFolder, .isSwiftModule, .isTopFolder:
             true
-        case .isOfOtherModule, .isInternal, .liesOutside, .isDoubled: false
+        case .isOfOtherModule, .isInternal, .liesOutside, .isDoubled, .isSwapped: false
         }
     }
 }
@@ -64,6 +66,7 @@ extension ProjectIndex {
         case .liesOutside: place(outside: module, ofFile: name) != nil
         case .isModuleFolder: hasModule(in: name)
         case .isDoubled: double(of: module.folder) != nil
+        case .isSwapped: folderSwapped(with: module) != nil
         case .isSwiftModule: namesModule(name)
         case .isTopFolder: hasFolder(named: name)
         }

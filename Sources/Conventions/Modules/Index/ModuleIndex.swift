@@ -73,6 +73,9 @@ final class ModuleIndex {
     /// Where another module of the same name lies in the same application; nil where there is none.
     func double() -> String? { noting(index.double(of: asker.folder), to: .isDoubled) }
 
+    /// The folder that is called as the module and holds the one which the module's own folder is called as.
+    func folderSwapped() -> String? { noting(index.folderSwapped(with: asker), to: .isSwapped) }
+
     /// Where the one Swift file of this name is that lies outside of the module, though in its application.
     func place(ofFile name: String) -> String? {
         noting(index.place(outside: asker, ofFile: name), to: .liesOutside, name)

@@ -232,6 +232,16 @@ struct ProjectIndex: Sendable {
         }
     }
 
+    /// The folder that is called as a module and holds the one which that module's own folder is called as.
+    func folderSwapped(with module: Asker) -> String? {
+        let own = module.folder.lastComponent
+        guard own != module.name, nameHashes.contains(NameHash.of(own.utf8)) else { return nil }
+        return names.indices.first { number in
+            names[number] == own && moduleFolders[number].lastComponent == module.name
+                && project(of: moduleFolders[number]) == module.project
+        }.map { moduleFolders[$0] }
+    }
+
     /// The target of a package that a folder is part of, which is named by its own folder in `Sources`.
     private static func packageTarget(_ folder: String, in projectFolder: (String) -> String) -> Set<String> {
         let project = projectFolder(folder)
