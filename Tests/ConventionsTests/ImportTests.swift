@@ -205,47 +205,6 @@ struct ImportTests {
     }
 
     @Test(arguments: [
-        (
-            "let a: UIImage?\n",
-            ", but uses 'UIImage' in line 2; pass on data, a name or a URL, and let the view create it",
-            Severity.warning
-        ),
-        (
-            "let a = #imageLiteral(resourceName: \"a\")\n",
-            ", but uses '#imageLiteral' in line 2; pass on data, a name or a URL, and let the view create it", .warning
-        ),
-        (
-            "let a: UIImage?\nlet b: UIView?\n",
-            ", but uses 'UIView' in line 3; move this to the view or the router", .error
-        ),
-        (
-            "func a(_ b: IndexPath) { c(b.row) }\n",
-            ", but reads 'row' of an index path in line 2; let the view pass on the number", .warning
-        ),
-        (
-            "func a() { c(b.pngData()) }\n",
-            ", but uses 'pngData' in line 2; pass on data, a name or a URL, and let the view create it", .warning
-        ),
-        (
-            "let a: UIStackView.Alignment?\n",
-            ", but uses 'UIStackView.Alignment' in line 2; pass on data, a name or a URL, and let the view create it",
-            .warning
-        ),
-        (
-            "let a: UIView.Type\n", ", but uses 'UIView' in line 2; move this to the view or the router", .error
-        ),
-    ])
-    func `what is used is named`(_ code: String, _ words: String, _ severity: Severity) throws {
-        let project = ExampleProject(files: [
-            "App/Feed/FeedPresenter.swift": "import UIKit\n" + code,
-            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
-        ])
-        let found = try project.violations().filter { $0.rule == .forbiddenImport }
-        #expect(found.map(\.message) == ["the presenter layer must not use 'UIKit'" + words])
-        #expect(found.map(\.severity) == [severity])
-    }
-
-    @Test(arguments: [
         ("items.remove(atOffsets: a)", "atOffsets:", Severity.warning),
         ("items.move(fromOffsets: a, toOffset: 0)", "fromOffsets:", .warning),
         ("store.delete(atOffsets: a)", "", .warning),

@@ -5,15 +5,14 @@ extension Rule {
         .weakReference, "Strong properties of a module's classes form a reference cycle",
         rationale: """
             A screen whose parts own each other in a circle is never released: it leaks each time it is shown. The \
-            view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may \
-            hold any class of the module that is its type, inherits from it or conforms to it; a class elsewhere in \
-            the project counts where it keeps what an object of the module gives to it, and is told once, where it \
-            does. A reference is fixed where what it refers to certainly has another owner; a protocol of the module \
-            that lacks `AnyObject` gets it where only classes conform to it, and a property that always has a value \
-            becomes optional where a question mark is all that its uses need. A closure that a class keeps, in a \
-            property, a control, a data source or a subscription, or that a repeating timer keeps, must not capture the \
-            class strongly. A stack of screens that others made keeps a screen until that is popped: a warning. What \
-            alone owns an object stays strong.
+            view owns the presenter, which owns the rest; every reference back is weak or unowned. A property may hold \
+            any class of the module that is its type, inherits from it or conforms to it; a class elsewhere in the \
+            project counts where it keeps what an object of the module gives to it, and is told there. A reference is \
+            fixed where what it refers to certainly has another owner; a protocol of the module that lacks `AnyObject` \
+            gets it where only classes conform to it, and a property that always has a value becomes optional where a \
+            question mark is all that its uses need. A closure that a class keeps, in a property, a control, a data \
+            source or a subscription, or that a repeating timer keeps, must not capture the class strongly. A cycle \
+            that ends when a screen is popped is a warning. What alone owns an object stays strong.
             """,
         isFixable: true,
         examples: [
