@@ -14,7 +14,7 @@ public protocol Directory: AnyObject {
     /// is looked for here can be called so.
     func names() throws(FileError) -> [String]
 
-    /// All bytes of a regular file.
+    /// All bytes of a regular file, up to `ReadLimit`.
     func read(_ name: String) throws(FileError) -> [UInt8]
 
     /// The same, where the file most likely holds these bytes: then they are given back as they are, and a large file

@@ -6,7 +6,8 @@ public protocol FileSystem: Sendable {
     /// What lies at a path, the path's own link not followed; nil where nothing is.
     func entry(at path: String) throws(FileError) -> Entry?
 
-    /// All bytes of a regular file. Anything else (a folder, a pipe, a device) is an error.
+    /// All bytes of a regular file. Anything else (a folder, a pipe, a device) is an error, and so is a file that is
+    /// larger than `ReadLimit`.
     func read(_ path: String) throws(FileError) -> [UInt8]
 
     /// The names in a folder, without `.` and `..`, in no particular order. A name that is no text is an error.

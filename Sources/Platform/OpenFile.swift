@@ -51,6 +51,7 @@ struct OpenFile {
         guard entry.kind == .file else {
             throw FileError(.read, path, code: entry.kind == .directory ? EISDIR : EINVAL)
         }
+        guard entry.size <= ReadLimit.bytes else { throw FileError(.read, path, code: EFBIG) }
         return try readAll(expected: entry.size)
     }
 
@@ -94,6 +95,8 @@ struct OpenFile {
             }
             guard count >= 0 else { throw FileError(.read, path, code: errno) }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            // It may grow meanwhile, and what the system makes up tells no size.
+            guard bytes.count <= ReadLimit.bytes else { throw FileError(.read, path, code: EFBIG) }
             // Some files of the system have no size and end only where nothing more comes.
             if count == 0 || (expected > 0 && bytes.count == expected && count < wanted) { return bytes }
         }

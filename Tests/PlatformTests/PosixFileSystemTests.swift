@@ -51,6 +51,20 @@ import Testing
     }
 
     @Test(arguments: Sandbox.Kind.allCases)
+    func `a file beyond the limit is not read`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        let bytes = [UInt8](repeating: 1, count: ReadLimit.bytes + 1)
+        try sandbox.fileSystem.createFile(sandbox.path("most"), bytes: Array(bytes.dropLast()), permissions: 0o644)
+        #expect(try sandbox.fileSystem.read(sandbox.path("most")).count == ReadLimit.bytes)
+        try sandbox.fileSystem.createFile(sandbox.path("more"), bytes: bytes, permissions: 0o644)
+        let folder = try sandbox.fileSystem.open(sandbox.root)
+        #expect(failure { _ = try sandbox.fileSystem.read(sandbox.path("more")) } == EFBIG)
+        #expect(failure { _ = try folder.read("more") } == EFBIG)
+        #expect(failure { _ = try folder.read("more", expecting: [1]) } == EFBIG)
+        #expect(failure { _ = try folder.lock("more")?.read() } == EFBIG)
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
     func `only a read follows a link at the end`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)
         try sandbox.file("folder/file", "1")
@@ -151,6 +165,20 @@ import Testing
             try sandbox.fileSystem.read(sandbox.path("pipe"))
         }
         #expect(try sandbox.fileSystem.entry(at: sandbox.path("pipe"))?.kind == .other)
+    }
+
+    @Test func `a file that would fill the memory is refused by its size`() throws {
+        let sandbox = try Sandbox(.disk)
+        try sandbox.file("huge")
+        try #require(truncate(sandbox.path("huge"), 1 << 40) == 0)
+        #expect(failure { _ = try sandbox.fileSystem.read(sandbox.path("huge")) } == EFBIG)
+    }
+
+    @Test(.enabled(if: entryExists("/dev/zero")))
+    func `what has no end is read up to the limit`() throws {
+        let file = try OpenFile("/dev/zero", O_RDONLY, for: .read)
+        defer { file.closeIgnoringErrors() }
+        for expected in [0, 5] { #expect(failure { _ = try file.readAll(expected: expected) } == EFBIG) }
     }
 
     @Test func `a file that loses its name while its lock is waited for has no lock`() throws {

@@ -170,6 +170,7 @@ extension MemoryFileSystem {
         switch node.content {
         case .file(let bytes):
             guard node.permissions & 0o400 != 0 else { throw FileError(.read, path, code: EACCES) }
+            guard bytes.count <= ReadLimit.bytes else { throw FileError(.read, path, code: EFBIG) }
             return bytes
         case .directory: throw FileError(.read, path, code: EISDIR)
         case .link: throw FileError(.read, path, code: ELOOP)

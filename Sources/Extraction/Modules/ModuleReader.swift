@@ -120,12 +120,10 @@ public final class ModuleReader {
         }
     }
 
-    /// What a file holds. One that is larger than any that people write is none of a module's.
+    /// What a file holds.
     func contents(of path: String) throws(FileError) -> [UInt8] {
         if let known = texts[path] { return known }
-        let bytes = try fileSystem.read(Path.join(root, path))
-        guard bytes.count <= ProjectChecker.largestFile else { throw FileError(.read, path, code: EFBIG) }
-        return bytes
+        return try fileSystem.read(Path.join(root, path))
     }
 
     /// A file of a module; nil for what an application has once.
