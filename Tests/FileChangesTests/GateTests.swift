@@ -31,7 +31,7 @@ import Testing
         "Modules/ClientList/View/ClientListView.swift", "git", "git/x", "a.git", "a/b.git/c", ".gitkeep", "a/.gitkeep",
         "digit~1", "git~", "vipergen.json", "Modules/Zoë/Größe.swift", "Package/Package.md", "Makefile.md",
         "Head.swift", "a b/Build.swift", "View.storyboard", "Assets.xcassets/Contents.json", "README.md", "Pods.swift",
-        "Modules/Plugins/Plugin.swift",
+        "Modules/Plugins/Plugin.swift", "Modules/Templates/View.swift", "Actions.yml", "Types.d", "docker-compose",
     ])
     func `an ordinary path passes`(_ path: String) {
         #expect(Gate.refusal(of: path, from: .outside, allowsUnusual: false) == nil)
@@ -49,7 +49,12 @@ import Testing
         ("Templates/x/template.json", .templateSet), ("a/b.mustache", .templateSet), ("Makefile.", .build),
         ("buildServer.json", .build), ("a/compile_commands.json", .build), ("wscript", .build),
         ("a/x.swifttemplate", .build), ("My.code-workspace", .build), ("Plugins/A/plugin.swift", .build),
-        ("macros/M.swift", .build),
+        ("macros/M.swift", .build), ("docker-compose.override.yml", .build), ("compose.override.yaml", .build),
+        ("Dockerfile.dev", .build), ("action.yml", .build), ("config.ru", .build), ("a/x.ts", .build),
+        ("a/x.tsx", .build), ("build.xml", .build), ("SConscript", .build), ("netlify.toml", .build),
+        ("vercel.json", .build), ("renovate.json", .build), ("docs/CODEOWNERS", .build), ("nix/x.nix", .build),
+        ("x.php", .build), ("x.lua", .build), ("build.gradle.kts", .build),
+        ("Templates/viper/x.swift", .templateSet), ("TEMPLATES/viper/partials/x", .templateSet),
     ])
     func `what others act on needs leave`(_ path: String, _ reader: UnusualFile.Reader) throws {
         let file = try #require(UnusualFile(path), "\(path)")

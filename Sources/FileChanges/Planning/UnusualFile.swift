@@ -42,7 +42,7 @@ public struct UnusualFile: Sendable, Equatable {
     }
 
     private static func reader(ofFolder name: String, isAtTop: Bool) -> Reader? {
-        if isAtTop, UnusualNames.foldersAtTop.contains(name) { return .build }
+        if isAtTop, let known = UnusualNames.foldersAtTop.first(where: { $0.name == name }) { return known.reader }
         if name.utf8.first == UInt8(ascii: ".") { return .hidden }
         if let known = UnusualNames.folders.first(where: { $0.name == name }) { return known.reader }
         return UnusualNames.foldersByEnding.first { name.hasEnding($0.ending) }?.reader

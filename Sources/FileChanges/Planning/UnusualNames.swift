@@ -15,7 +15,7 @@ enum UnusualNames {
                 "taskfile.yml", "taskfile.yaml", "cmakelists.txt", "meson.build", "build.ninja", "sconstruct",
                 "workspace", "workspace.bazel", "module.bazel", "build", "build.bazel", "buck", "pants.toml",
                 "configure", "earthfile", "tiltfile", "buildserver.json", "compile_commands.json", "cmakepresets.json",
-                "cmakeuserpresets.json", "wscript", "xcodegen.yml", "steepfile",
+                "cmakeuserpresets.json", "wscript", "xcodegen.yml", "steepfile", "sconscript", "build.xml", "ivy.xml",
             ]
         ),
         // Ruby, with CocoaPods and fastlane.
@@ -25,25 +25,30 @@ enum UnusualNames {
                 "gemfile", "gemfile.lock", "gems.rb", "gems.locked", "rakefile", "podfile", "podfile.lock", "brewfile",
                 "brewfile.lock.json", "guardfile", "thorfile", "capfile", "vagrantfile", "fastfile", "appfile",
                 "matchfile", "gymfile", "scanfile", "snapfile", "deliverfile", "screengrabfile", "pluginfile",
+                "config.ru",
             ]
         ),
-        // Node, Python, Java and Kotlin, beside an app.
+        // Node, Python, PHP, Java, Kotlin and .NET, beside an app.
         (
             .build,
             [
                 "package.json", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml",
-                "pnpm-workspace.yaml", "deno.json", "bunfig.toml", "pyproject.toml", "requirements.txt", "tox.ini",
-                "pom.xml", "gradlew", "gradlew.bat", "gradle.properties", "gradle-wrapper.properties", "cargo.toml",
-                "build.rs", "flake.nix", "shell.nix", "default.nix", "devbox.json", "mise.toml",
+                "pnpm-workspace.yaml", "deno.json", "deno.jsonc", "bunfig.toml", "tsconfig.json", "turbo.json",
+                "nx.json", "lerna.json", "pyproject.toml", "requirements.txt", "tox.ini", "setup.cfg", "pipfile",
+                "pipfile.lock", "poetry.lock", "composer.json", "composer.lock", "pom.xml", "gradlew", "gradlew.bat",
+                "gradle.properties", "gradle-wrapper.properties", "cargo.toml", "build.rs", "nuget.config",
+                "directory.build.props", "directory.build.targets", "devbox.json", "mise.toml",
             ]
         ),
-        // Services that build, and containers.
+        // Services that build, deploy or ask for reviews, and containers.
         (
             .build,
             [
                 "jenkinsfile", "azure-pipelines.yml", "bitrise.yml", "codemagic.yaml", "appveyor.yml", "circle.yml",
                 "buildspec.yml", "cloudbuild.yaml", "lefthook.yml", "lefthook.yaml", "dockerfile", "containerfile",
-                "docker-compose.yml", "docker-compose.yaml", "compose.yml", "compose.yaml", "procfile",
+                "compose.yml", "compose.yaml", "compose.override.yml", "compose.override.yaml", "procfile",
+                "action.yml", "action.yaml", "netlify.toml", "vercel.json", "firebase.json", "fly.toml", "render.yaml",
+                "app.yaml", "serverless.yml", "serverless.yaml", "renovate.json", "renovate.json5", "codeowners",
             ]
         ),
         (.git, ["head"]),
@@ -52,7 +57,7 @@ enum UnusualNames {
     ]
 
     /// How names of files begin.
-    static let beginnings = ["package@swift-", "dangerfile"]
+    static let beginnings = ["package@swift-", "dangerfile", "dockerfile.", "docker-compose."]
 
     /// How names of files end.
     static let endings: [(reader: UnusualFile.Reader, endings: [String])] = [
@@ -61,9 +66,10 @@ enum UnusualNames {
             .build,
             [
                 ".sh", ".bash", ".zsh", ".fish", ".ksh", ".csh", ".command", ".tool", ".terminal", ".bat", ".cmd",
-                ".ps1", ".py", ".rb", ".pl", ".js", ".mjs", ".cjs", ".scpt", ".applescript", ".mk", ".mak", ".cmake",
-                ".ninja", ".bzl", ".bazel", ".rake", ".gemspec", ".podspec", ".podspec.json", ".gradle", ".gradle.kts",
-                ".desktop", ".mobileconfig", ".swifttemplate", ".code-workspace",
+                ".ps1", ".vbs", ".py", ".rb", ".pl", ".js", ".mjs", ".cjs", ".jsx", ".ts", ".mts", ".cts", ".tsx",
+                ".php", ".lua", ".tcl", ".groovy", ".kts", ".nix", ".tf", ".scpt", ".applescript", ".mk", ".mak",
+                ".cmake", ".ninja", ".bzl", ".bazel", ".rake", ".gemspec", ".podspec", ".podspec.json", ".gradle",
+                ".csproj", ".vcxproj", ".desktop", ".mobileconfig", ".swifttemplate", ".code-workspace",
             ]
         ),
         (.xcode, [".pbxproj", ".xcconfig", ".xcscheme", ".xctestplan", ".xcworkspacedata", ".xcfilelist"]),
@@ -77,8 +83,11 @@ enum UnusualNames {
         ("xcuserdata", .xcode),
     ]
 
-    /// Folders at the top of a package whose code SwiftPM builds and runs with it.
-    static let foldersAtTop = ["plugins", "macros"]
+    /// Whole names of folders at the top: those of a package whose code SwiftPM builds and runs with it, and the one
+    /// with the project's own sets, where every file is part of one.
+    static let foldersAtTop: [(name: String, reader: UnusualFile.Reader)] = [
+        ("plugins", .build), ("macros", .build), ("templates", .templateSet),
+    ]
 
     /// How names of folders end.
     static let foldersByEnding: [(ending: String, reader: UnusualFile.Reader)] = [
