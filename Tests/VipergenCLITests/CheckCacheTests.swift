@@ -92,6 +92,22 @@ struct CheckCacheTests {
         #expect(try !project.session.exists(".cache") && !project.session.exists("Library"))
     }
 
+    @Test("no link has the caches lie in a project")
+    func linkedCaches() throws {
+        let project = try CachedProject()
+        let (session, link) = (project.session, project.session.sandbox.outside + "/link")
+        try session.sandbox.memory?.createLink(link, to: session.sandbox.root)
+        for caches in ["\(link)/sub", link] {
+            session.variables["XDG_CACHE_HOME"] = caches
+            let before = try session.tree()
+            _ = project.check()
+            #expect(try session.tree() == before)
+        }
+        session.variables["XDG_CACHE_HOME"] = session.sandbox.outside + "/new"
+        _ = project.check()
+        #expect(project.check().wasRepeated)
+    }
+
     @Test("where caches cannot be written, nothing is said")
     func closedCaches() throws {
         let project = try CachedProject()

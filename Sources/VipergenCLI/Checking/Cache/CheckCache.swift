@@ -31,10 +31,7 @@ struct CheckCache {
             let caches = context.environment.cacheDirectory
         else { return nil }
         folder = "\(caches)/\(Product.name)"
-        // A run that only reads writes nothing into the project.
-        guard !(folder + "/").hasPrefix(place.path.utf8.last == Path.slash ? place.path : place.path + "/") else {
-            return nil
-        }
+        guard !Self.isIn(place.path, folder) else { return nil }
         var hash = StableHash()
         hash.combine(place.path)
         file = "\(folder)/check-\(hash.mixed % Self.slots)"
@@ -75,10 +72,26 @@ struct CheckCache {
     /// Nothing depends on it: where it cannot be written, the next run is as long as this one.
     private func keep(_ check: CachedCheck) {
         let fileSystem = context.fileSystem
+        guard !leadsIntoProject else { return }
         try? fileSystem.createDirectory(Path.split(folder).folder)
         try? fileSystem.createDirectory(folder)
         try? fileSystem.remove(file)
         try? fileSystem.createFile(file, bytes: check.bytes, permissions: 0o600)
+    }
+
+    /// Whether the folder would lie in the project, by whatever links: a run that only reads writes nothing there.
+    private var leadsIntoProject: Bool {
+        guard let project = try? context.fileSystem.realPath(place.path) else { return true }
+        var folder = folder
+        while folder.utf8.count > 1 {
+            if let real = try? context.fileSystem.realPath(folder) { return Self.isIn(project, real) }
+            folder = Path.split(folder).folder
+        }
+        return Self.isIn(project, "/")
+    }
+
+    private static func isIn(_ project: String, _ folder: String) -> Bool {
+        (folder + "/").hasPrefix(project.utf8.last == Path.slash ? project : project + "/")
     }
 
     /// All that decides what a run says, but files; nil where the system does not tell which program this is. Short
