@@ -178,9 +178,12 @@ import Testing
             try session.write("Modules/ClientList/View/ClientList\(name).swift", "struct ClientListStyle {}\n")
         }
         try session.edit(Session.presenter, "weak var view", "var view")
+        #expect(session.run("check").errors.contains("\n1 can be fixed with 'vipergen check --fix'"))
         let outcome = session.run("check --fix")
         #expect(outcome.code == 0 && outcome.errors.contains("fixed \(Session.presenter)"), "\(outcome)")
         #expect(outcome.lines.count == 2 && !outcome.errors.contains("conflict"), "\(outcome)")
+        let json = session.run("check --format json").output
+        #expect(json.contains("\"file-name\"") && !json.contains(#""fixable": true"#), "\(json)")
     }
 
     @Test func `a folder that differs only in case is for a person to rename, and hinders nothing else`() throws {

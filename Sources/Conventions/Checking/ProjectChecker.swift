@@ -131,6 +131,7 @@ public struct ProjectChecker {
             Obstacles(to: fixable, in: project.root, on: fileSystem).removeFixes(from: &result.violations)
         }
         if let baseline { result.apply(baseline) }
+        result.violations.removeAmbiguousFixes()
         return result
     }
 }

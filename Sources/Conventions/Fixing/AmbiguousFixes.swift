@@ -3,13 +3,18 @@ extension [Violation] {
     /// meant.
     mutating func removeAmbiguousFixes() {
         var sources: [String: Set<String>] = [:]
-        for violation in self {
+        for violation in flatMap(\.withAlike) {
             guard let (target, source) = violation.naming else { continue }
             sources[target, default: []].insert(source)
         }
+        func isAmbiguous(_ violation: Violation) -> Bool {
+            violation.naming.map { sources[$0.target]?.count ?? 0 > 1 } ?? false
+        }
         for index in indices {
-            guard let (target, _) = self[index].naming, sources[target]?.count ?? 0 > 1 else { continue }
-            self[index].fix = nil
+            if isAmbiguous(self[index]) { self[index].fix = nil }
+            for other in self[index].alike.indices where isAmbiguous(self[index].alike[other]) {
+                self[index].alike[other].fix = nil
+            }
         }
     }
 }
