@@ -6,6 +6,9 @@ public struct ParameterValues: Sendable {
     /// The variables by name, those that stand beside choices included.
     public private(set) var variables: [String: Value] = [:]
 
+    /// The most items of a list. Each is compared with all others, in ways that nobody's screen needs for so many.
+    static let mostValues = 500
+
     /// What tests may be given in place of what the project's protocols stand for.
     private(set) var fakes: [Fake] = []
 
@@ -26,6 +29,9 @@ public struct ParameterValues: Sendable {
             let isTaken = blueprint?.takes(parameter) ?? true
             let texts = (isTaken ? given[parameter.name] : nil) ?? Self.defaults(of: parameter, project: project)
             guard !(texts.isEmpty && parameter.isRequired && isTaken) else { throw ParameterError(parameter, .missing) }
+            guard texts.count <= Self.mostValues else {
+                throw ParameterError(parameter, .tooMany(texts.count, most: Self.mostValues))
+            }
             var values: [ParameterValue] = []
             let informed = known.informing(parameter, of: blueprint)
             for text in texts {

@@ -6,6 +6,8 @@ public struct ParameterError: Error, Sendable, Equatable {
         case repeated(String)
         /// An item of a list has the name of another one.
         case sharesName(String, with: String)
+        /// A list has too many items.
+        case tooMany(Int, most: Int)
         case notABool(String)
         case unknownChoice(String, known: [String])
         case badCharacter(String)

@@ -22,15 +22,24 @@ extension Collection<UInt8> {
     @inlinable
     public func holds(_ part: StaticString) -> Bool {
         part.withUTF8Buffer { part in
-            withContiguousStorageIfAvailable { $0.holds(part) }
-                ?? Array(self).withUnsafeBufferPointer { $0.holds(part) }
+            withContiguousStorageIfAvailable { $0.hasPart(part) }
+                ?? Array(self).withUnsafeBufferPointer { $0.hasPart(part) }
         }
+    }
+}
+
+extension String.UTF8View {
+    /// Whether the bytes of another text stand somewhere in it: for texts that are each looked at once, where a
+    /// `ByteSearch` costs more to make than it saves.
+    public func holds(_ part: Self) -> Bool {
+        let (own, part) = (ContiguousArray(self), ContiguousArray(part))
+        return own.withUnsafeBufferPointer { own in part.withUnsafeBufferPointer(own.hasPart) }
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
     @usableFromInline
-    func holds(_ part: Self) -> Bool {
+    func hasPart(_ part: Self) -> Bool {
         guard let first = part.first else { return true }
         guard count >= part.count else { return false }
         return (0...(count - part.count)).contains { start in

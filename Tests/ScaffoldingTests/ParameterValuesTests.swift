@@ -121,6 +121,7 @@ import Testing
             (choice, ["a", "x"], .unknownChoice("x", known: ["a", "b-c"])), ("{required: true}", [], .missing),
             ("{type: 'choice', choices: ['a', 'b'], required: true}", [], .missing),
             ("{type: 'list', required: true}", [], .missing), (list, ["a", "a"], .repeated("a")),
+            (list, (0...500).map { "a\($0)" }, .tooMany(501, most: 500)),
             (typeName, ["client cell"], .notATypeName("client cell", suggestion: "ClientCell")),
             (typeName, ["../Evil"], .notATypeName("../Evil", suggestion: "Evil")),
             (typeName, [""], .notATypeName("", suggestion: nil)),

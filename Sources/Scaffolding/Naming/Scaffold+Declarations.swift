@@ -28,13 +28,20 @@ extension Scaffold {
         let events = things.filter { $0.parameter.kind is MethodKind }.flatMap(\.names)
         if events.contains(where: { mayHold($0.withCapital) }) { return true }
         if !module.name.hasCase || things.contains(where: { !$0.text.hasCase || $0.isPropertyLikeType }) { return true }
-        return things.indices.contains { index in
-            let others = [module.name] + things.indices.filter { $0 != index }.flatMap { things[$0].names }
-            return things[index].names.contains { name in
-                others.contains { CaseForm.camel.apply(to: $0) == CaseForm.camel.apply(to: name) }
-                    || others.flatMap(Self.forms).contains {
-                        mayCompose(name, around: $0) || mayCompose(name.withCapital, around: $0)
-                    }
+        guard !things.isEmpty else { return false }
+        let all = [[module.name]] + things.map(\.names)
+        let labels = all.map { $0.map(CaseForm.camel.apply) }
+        let forms = all.map { $0.flatMap(Self.forms) }
+        return all.indices.dropFirst().contains { own in
+            zip(all[own], labels[own]).contains { name, label in
+                let capital = name.withCapital
+                return all.indices.contains { other in
+                    other != own
+                        && (labels[other].contains(label)
+                            || forms[other].contains {
+                                mayCompose(name, around: $0) || mayCompose(capital, around: $0)
+                            })
+                }
             }
         }
     }

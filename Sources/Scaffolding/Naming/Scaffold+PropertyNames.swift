@@ -70,7 +70,8 @@ extension Scaffold {
     /// Whether templates may make a name of a type's, as they make `fetchClients` and `clientApiService` of `Client`.
     func mayCompose(_ name: String, around type: String) -> Bool {
         // Mostly there is no such type in it, which bytes tell sooner.
-        guard ByteSearch(type.utf8).finds(in: Array(name.utf8)), let range = name.firstRange(of: type), name != type
+        guard !type.isEmpty, name.utf8.count > type.utf8.count, name.utf8.holds(type.utf8),
+            let range = name.firstRange(of: type)
         else { return false }
         return (range.lowerBound == name.startIndex || mayHold("\(name[..<range.lowerBound]){{"))
             && (range.upperBound == name.endIndex || mayHold("}}\(name[range.upperBound...])"))

@@ -71,6 +71,7 @@ extension Diagnostic {
         case .sharesName(let text, let other):
             message = "\(option) \(quoted(text)) has the name of \(quoted(other))"
             hints = ["Give one of them another name."]
+        case .tooMany(let count, let most): message = "\(option) has \(count) values; a list has at most \(most)"
         case .notABool(let text): message = "\(option) is true or false, not \(quoted(text))"
         case .unknownChoice(let text, let known):
             message = "invalid value \(quoted(text)) for \(option)"
@@ -238,7 +239,7 @@ extension ParameterError.Fault {
     /// The text that was given; nil where the fault is about none.
     var text: String? {
         switch self {
-        case .missing, .needs: nil
+        case .missing, .needs, .tooMany: nil
         case .repeated(let text), .sharesName(let text, _), .notABool(let text), .unknownChoice(let text, _),
             .badCharacter(let text),
             .notATypeName(let text, _), .notAnIdentifier(let text, _), .notAURLScheme(let text), .noType(let text),
