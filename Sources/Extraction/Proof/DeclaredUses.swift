@@ -31,27 +31,27 @@ struct DeclaredUses {
         var found: [String] = []
         for (name, type) in types where type.kind != nil {
             let known = members(of: name)
-            for member in type.used.subtracting(known)
-            where modules.contains(where: { $0.members(of: name).contains(member) }) {
+            let theirs = modules.map { $0.members(of: name) }
+            for member in type.used.subtracting(known) where theirs.contains(where: { $0.contains(member) }) {
                 found.append("\(name).\(member)")
             }
-            let objects = members(of: name, \.objects)
-            for member in type.usedObjects.intersection(known).subtracting(objects)
-            where modules.contains(where: { $0.members(of: name, \.objects).contains(member) }) {
+            let lost = type.usedObjects.intersection(known).subtracting(members(of: name, \.objects))
+            let objects = lost.isEmpty ? [] : modules.map { $0.members(of: name, \.objects) }
+            for member in lost where objects.contains(where: { $0.contains(member) }) {
                 found.append("\(name).\(member)")
             }
             guard isKnownWhole(type) else { continue }
             for member in type.asked.subtracting(known) where !Coherence.ofAnything.contains(member) {
-                let isElsewhere = modules.contains { module in
-                    module.types[name]?.asked.contains(member) == true && !module.members(of: name).contains(member)
+                let isElsewhere = zip(modules, theirs).contains { module, members in
+                    module.types[name]?.asked.contains(member) == true && !members.contains(member)
                 }
                 if !isElsewhere { found.append("\(name).\(member)") }
             }
         }
         let enums = types.values.filter { $0.kind == .enum }
         let cases = enums.reduce(into: Set<String>()) { $0.formUnion($1.members) }
-        for name in Set(enums.flatMap(\.usedCases)).subtracting(cases)
-        where modules.contains(where: { $0.has(case: name) }) {
+        let theirCases = modules.reduce(into: Set<String>()) { $0.formUnion($1.usedCases) }
+        for name in Set(enums.flatMap(\.usedCases)).subtracting(cases).intersection(theirCases) {
             found.append(".\(name)")
         }
         for (name, lists) in calls {
@@ -71,8 +71,11 @@ struct DeclaredUses {
         calls[name]?.contains(labels) == true && (declarations[name] ?? []).isSubset(of: declared)
     }
 
-    private func has(case name: String) -> Bool {
-        types.values.contains { $0.kind == .enum && $0.members.contains(name) && $0.usedCases.contains(name) }
+    /// The cases that are declared and used.
+    private var usedCases: Set<String> {
+        types.values.reduce(into: []) { cases, type in
+            if type.kind == .enum { cases.formUnion(type.members.intersection(type.usedCases)) }
+        }
     }
 
     /// Whether a type has no more than these texts say, but for extensions elsewhere: what it inherits is theirs, or

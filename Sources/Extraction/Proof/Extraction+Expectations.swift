@@ -49,9 +49,10 @@ extension Extraction {
     var dataStructures: Set<String> {
         let outlines = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map { Outline($0.draft.contents) }
         return outlines.reduce(into: []) { found, outline in
+            let membersOfTypes = Dictionary(grouping: outline.members) { $0.owner }
             for (index, type) in outline.types.enumerated() where type.kind == .struct && type.parent == nil {
                 let name = outline.text(of: type.name)
-                let members = outline.members.filter { $0.owner == index }
+                let members = membersOfTypes[index] ?? []
                 guard HelperDeclarations.isOwn(name), members.contains(where: \.isStored),
                     members.allSatisfy({ $0.isStored || $0.kind == .`init` }),
                     Role.split(name).map({ !Role.layered.contains($0.role) && $0.role != .assembly }) ?? true

@@ -62,7 +62,7 @@ struct Misfits {
     /// Adds objects that are made for a variable of several protocols: `let a: Output & Listener = Presenter()`.
     private mutating func addVariables(of outline: Outline) {
         for use in outline.uses where use.roles.contains(.bound) {
-            let line = outline.source[use.name.upperBound...].prefix { $0 != UInt8(ascii: "\n") }
+            let line = outline.restOfLine(behind: use.name.upperBound)
             guard let equal = line.firstIndex(of: UInt8(ascii: "=")),
                 case let type = line[..<equal].drop(while: \.isSpace), type.first == UInt8(ascii: ":"),
                 let value = outline.typeName(ofValue: line[(equal + 1)...].drop(while: \.isSpace)), kinds[value] != nil
@@ -107,7 +107,7 @@ extension Outline {
     /// The type that a name has by what follows it where it is bound: `: Type`, `= Type(...)` or `= ... as? Type`. Of
     /// `: Some & Other = Type(...)` it is what is made.
     fileprivate func typeName(bindingBefore place: Int) -> String? {
-        let line = source[place...].prefix { $0 != UInt8(ascii: "\n") }
+        let line = restOfLine(behind: place)
         var rest = line.drop(while: \.isSpace)
         if rest.first == UInt8(ascii: ":") {
             let value = rest.dropFirst().drop(while: \.isSpace)
@@ -120,7 +120,15 @@ extension Outline {
             rest = next.drop { $0 != UInt8(ascii: "=") }
         }
         guard rest.first == UInt8(ascii: "=") else { return nil }
-        return typeName(ofValue: source[rest.startIndex...].dropFirst().drop(while: \.isSpace))
+        return typeName(ofValue: statement(behind: rest.startIndex + 1).drop(while: \.isSpace))
+    }
+
+    /// As much as people write in one statement. A machine may write a file as one line, which is not to be looked
+    /// through for each of its names.
+    private func statement(behind place: Int) -> ArraySlice<UInt8> { source[place...].prefix(2_000) }
+
+    fileprivate func restOfLine(behind place: Int) -> ArraySlice<UInt8> {
+        statement(behind: place).prefix { $0 != UInt8(ascii: "\n") }
     }
 
     fileprivate func typeName(ofValue value: ArraySlice<UInt8>) -> String? {
