@@ -6,7 +6,7 @@ import Testing
 ///
 /// A sample is run here. `VIPERGEN_MUTATIONS=all` runs them all, and prints what survives.
 @Suite struct MutationTests {
-    private static let runsAll = ProcessInfo.processInfo.environment["VIPERGEN_MUTATIONS"] == "all"
+    static let runsAll = ProcessInfo.processInfo.environment["VIPERGEN_MUTATIONS"] == "all"
     private static let sampleSize = 10
 
     private struct Mutant {
@@ -16,11 +16,9 @@ import Testing
         let files: [String: [UInt8]]
     }
 
-    @Test(arguments: SetProof.chosen.filter { $0.mutated != nil })
-    func `mistakes fail a test`(_ proof: SetProof) throws {
-        // A process runs the tests of one module only where XCTest runs them.
-        var variant = try #require(proof.mutated)
-        variant.options["tests"] = ["xctest"]
+    @Test(arguments: MutatedModule.chosen(all: runsAll))
+    func `mistakes fail a test`(_ module: MutatedModule) throws {
+        let (proof, variant) = (module.proof, module.variant)
         var mutants = try Self.mutants(of: proof, variant)
         let surroundings = try proof.surroundings(variant)
         var failing: Set<String> = []
@@ -40,7 +38,7 @@ import Testing
         let survivors = mutants.filter { !failing.contains($0.module) }
         if Self.runsAll {
             print(
-                "\(proof.testDescription): \(failing.count) of \(mutants.count) mutations fail a test; these survive:")
+                "\(module.testDescription): \(failing.count) of \(mutants.count) mutations fail a test; these survive:")
             for mutant in survivors { print("  \(mutant.path), \(mutant.mutation)") }
         }
         #expect(!failing.isEmpty)
@@ -52,7 +50,7 @@ import Testing
     }
 
     /// About so many, all over the list.
-    private static func sample<Element>(_ all: [Element], _ size: Int) -> [Element] {
+    static func sample<Element>(_ all: [Element], _ size: Int) -> [Element] {
         let stride = max(1, all.count / size)
         return all.enumerated().filter { $0.offset % stride == stride / 2 }.map(\.element)
     }

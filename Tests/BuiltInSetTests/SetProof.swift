@@ -29,8 +29,8 @@ struct SetProof: CustomTestStringConvertible, Sendable {
     var isWrittenOnce = false
     /// How many `weak var` a module has, each of which a test must miss; nil where there is nothing to release.
     var weakReferences: [(variant: Variant, count: Int)] = []
-    /// The options of the modules that are given small mistakes, all of which a test should miss; nil for none.
-    var mutated: Variant?
+    /// The options of the modules that are given small mistakes, all of which a test should miss.
+    var mutated: [Variant] = []
     /// Parts of the descriptions of those mistakes that no test can see, or should have to.
     var survivors: [String] = []
     /// How many options meet, each with each of its values, in what is compiled in Swift 6.

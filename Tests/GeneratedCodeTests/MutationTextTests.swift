@@ -81,6 +81,7 @@ import Testing
             [
                 "line 20, guard isOpen, limit != 0 else { return }: is dropped",
                 "line 20, guard isOpen, limit != 0 else { return }: has another !=",
+                "line 20, guard isOpen, limit != 0 else { return }: has !(isOpen)",
                 "line 20, guard isOpen, limit != 0 else { return }: has another 0",
                 "line 21, owner?.open(page: \"cart/\\(id)\", then: completion): is dropped",
                 "line 21, owner?.open(page: \"cart/\\(id)\", then: completion): has another \"cart",
@@ -90,8 +91,10 @@ import Testing
             others("22, owner?.sell(limit, to: cart.buyer)", "limit"),
             others("22, owner?.sell(limit, to: cart.buyer)", "to: cart.buyer"),
             ["line 22, owner?.sell(limit, to: cart.buyer): has limit and cart.buyer swapped"],
+            ["line 25, func count() -> Int {: gives 0"],
             others("26, items.count(where: isNew)", "where: isNew"),
             [
+                "line 29, var isEmpty: Bool {: gives false",
                 "line 30, count() == 0: has another ==",
                 "line 30, count() == 0: has another 0",
                 "line 33, func fill(: the body is empty",
@@ -99,7 +102,7 @@ import Testing
                 "line 37, items.append(\"new\"): is dropped",
                 "line 37, items.append(\"new\"): has another \"new\"",
                 "line 41, owner?.wrap(): is dropped",
-                "line 45, var last: Item? {: gives nothing",
+                "line 45, var last: Item? {: gives nil",
                 "line 50, titles.append(title): is dropped",
             ],
             others("50, titles.append(title)", "title"),
@@ -118,6 +121,44 @@ import Testing
         let called = "        update(\n            items: items,\n            animated: true)\n"
         #expect(texts.contains(Self.source.replacing(called, with: "")))
         #expect(texts.contains { $0.contains(") async throws {\n    }\n\n") })
+    }
+
+    @Test(arguments: [
+        ("add(UIAction { [weak self] _ in self?.close() }, for: tap)", "add(UIAction { _ in }, for: tap)"),
+        ("add { [decoder] in try decoder.decode(data) }", "add { }"),
+        ("add { $0.close() }", "add { }"),
+    ])
+    func `what a closure does is left out`(_ call: String, _ mistake: String) {
+        let mutations = Mutation.all(in: "func close() {\n    \(call)\n}")
+        #expect(mutations.map(\.text).contains("func close() {\n    \(mistake)\n}"))
+    }
+
+    @Test func `mistakes are made in the bodies of views`() {
+        let source = """
+            var body: some View {
+                Button("Close", action: presenter.didTapClose)
+                    .task(id: presenter.attempt) {
+                        await presenter.load()
+                    }
+                if isEmpty {
+                    Button("Add") { presenter.didTapAdd() }
+                        .hidden()
+                }
+            }
+            """
+        let expected = [
+            "line 2, Button(\"Close\", action: presenter.didTapClose): has { } for presenter.didTapClose",
+            "line 3, .task(id: presenter.attempt) {: is dropped",
+            "line 3, .task(id: presenter.attempt) {: has 0 for presenter.attempt",
+            "line 4, await presenter.load(): is dropped",
+            "line 6, if isEmpty {: is negated",
+            "line 7, Button(\"Add\") { presenter.didTapAdd() }: has nothing for presenter.didTapAdd()",
+            "line 8, .hidden(): is dropped",
+        ]
+        let mutations = Mutation.allInBodies(of: source)
+        #expect(mutations.map(\.description) == expected)
+        let without = source.split(separator: "\n")
+        #expect(mutations[1].text == (without[..<2] + without[5...]).joined(separator: "\n"))
     }
 
     @Test(arguments: [

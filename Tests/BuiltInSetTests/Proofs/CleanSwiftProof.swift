@@ -13,7 +13,8 @@ extension SetProof {
         app.add("nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n", at: "Status.swift")
         let entities = [
             ("Feed", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
-            ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
+            ("News", ["id:Int", "title:String?", "isRead:Bool", "tags:[String]", "day:Date?"], []),
+            ("Default", ["id:Int"], []),
         ]
         for (name, properties, scope) in entities {
             // The tests of one have a sample.
@@ -87,10 +88,18 @@ extension SetProof {
             (Variant(options: ["tests": ["xctest"]]), 2),
             (Variant(options: ["tests": ["swift-testing"], "entity": ["Feed"], "event": ["didPick(id: Int)"]]), 3),
         ],
-        mutated: Variant(options: [
-            "superclass": ["UITableViewController"], "input": ["limit:Int"], "entity": ["Feed"],
-            "opens": ["FeedDetails", "AddFeed"], "event": ["didPick(id: Int)"],
-        ]),
+        mutated: [
+            [
+                "superclass": ["UITableViewController"], "input": ["limit:Int"], "entity": ["Feed"],
+                "opens": ["FeedDetails", "AddFeed"], "event": ["didPick(id: Int)"],
+            ],
+            ["entity": ["News"], "input": ["newsId:Int"]],
+            [
+                "entity": ["Feed"], "superclass": ["UICollectionViewController"], "navigation": ["push"],
+                "opens": ["AddFeed"],
+            ],
+            ["item": ["Thing"], "input": ["email:String?"], "opens": ["About", "AddFeed"]],
+        ].map { Variant(options: $0) },
         // Only UIKit calls what an alert's action does.
         survivors: ["appendSections([0]): has another 0", "self?.didTapRetry(): is dropped"],
         fewestTests: 500

@@ -21,7 +21,7 @@ extension SetProof {
         }
         let entities = [
             ("City", ["id:Int", "name:String"], []), ("Forecast", ["id:String", "status:Status"], ["cityId:Int"]),
-            ("News", ["id:Int", "title:String?"], []),
+            ("News", ["id:Int", "title:String?", "isRead:Bool", "tags:[String]", "day:Date?"], []),
         ]
         for (name, properties, scope) in entities {
             // The tests of one have a sample.
@@ -70,9 +70,13 @@ extension SetProof {
         surroundings: applicationWithData,
         readsSurroundings: true,
         weakReferences: ["xctest", "swift-testing"].map { (Variant(options: ["tests": [$0]]), 2) },
-        mutated: Variant(options: [
-            "input": ["day:String"], "entity": ["City"], "opens": ["CityDetails", "AddCity"],
-        ]),
+        mutated: [
+            [
+                "input": ["day:String"], "entity": ["City"], "opens": ["CityDetails", "AddCity"],
+            ],
+            ["entity": ["News"], "input": ["newsId:Int"]],
+            ["parameter": ["cityId", "day"], "opens": ["CityMap"]],
+        ].map { Variant(options: $0) },
         survivors: ["appendSections([0]): has another 0"],
         fewestTests: 240
     )

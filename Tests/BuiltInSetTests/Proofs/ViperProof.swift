@@ -15,7 +15,8 @@ extension SetProof {
         ]
         let entities = [
             ("Client", ["id:Int", "name:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
-            ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
+            ("News", ["id:Int", "title:String?", "isRead:Bool", "tags:[String]", "day:Date?"], []),
+            ("Default", ["id:Int"], []),
         ]
         for (name, properties, scope) in entities {
             // The tests of one have a sample.
@@ -73,10 +74,15 @@ extension SetProof {
             (Variant(options: ["tests": ["xctest"], "view": ["code"]]), 4),
             (Variant(options: ["tests": ["swift-testing"], "view": ["code"], "entity": ["Client"]]), 4),
         ],
-        mutated: Variant(options: [
-            "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client", "Header"],
-            "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
-        ]),
+        mutated: [
+            [
+                "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "cell": ["Client", "Header"],
+                "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
+            ],
+            ["entity": ["News"], "input": ["newsId:Int"], "view": ["code"]],
+            ["view": ["storyboard"], "entity": ["Client"], "cell": ["Client"], "delegate": ["false"]],
+            ["view": ["xib"], "cell": ["Client", "Header"], "input": ["title:String?"], "opens": ["AddClient"]],
+        ].map { Variant(options: $0) },
         // Only UIKit calls what an alert's action does.
         survivors: [
             "appendSections([0]): has another 0", "super.didMove(toParent: parent): has nil",

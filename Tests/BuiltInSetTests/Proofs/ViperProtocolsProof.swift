@@ -21,7 +21,7 @@ extension SetProof {
         guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return app.files }
         let entities = [
             ("Client", ["id:Int", "name:String"], ["agentId:Int"]), ("Order", ["id:String", "status:Status"], []),
-            ("News", ["id:Int", "title:String?"], []),
+            ("News", ["id:Int", "title:String?", "isRead:Bool", "tags:[String]", "day:Date?"], []),
         ]
         for (name, properties, scope) in entities {
             // The tests of one have a sample.
@@ -93,10 +93,15 @@ extension SetProof {
             (Variant(options: ["tests": ["xctest"]]), 4),
             (Variant(options: ["tests": ["swift-testing"], "entity": ["News"], "view": ["code"]]), 4),
         ],
-        mutated: Variant(options: [
-            "view": ["code"], "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
-            "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
-        ]),
+        mutated: [
+            [
+                "view": ["code"], "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
+                "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
+            ],
+            ["entity": ["News"], "input": ["newsId:Int"], "view": ["code"]],
+            ["view": ["storyboard"], "entity": ["Client"], "moduleOutput": ["false"]],
+            ["view": ["xib"], "input": ["title:String?"], "opens": ["AddClient"], "dependency": ["limit:Int"]],
+        ].map { Variant(options: $0) },
         // A section is as good by any name; what UIKit does with a parent nobody sees, and only UIKit calls what an
         // alert's action does.
         survivors: [

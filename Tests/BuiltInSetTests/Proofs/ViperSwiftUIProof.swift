@@ -23,7 +23,8 @@ extension SetProof {
         guard variant.options["entity"] != nil || variant.options["opens"] != nil else { return app.files }
         let entities = [
             ("Client", ["id:Int", "name:String"], ["agentId:Int"]), ("Order", ["id:String", "status:Status"], []),
-            ("News", ["id:Int", "title:String?"], []), ("Default", ["id:Int"], []),
+            ("News", ["id:Int", "title:String?", "isRead:Bool", "tags:[String]", "day:Date?"], []),
+            ("Default", ["id:Int"], []),
         ]
         for (name, properties, scope) in entities {
             // The tests of one have a sample.
@@ -81,10 +82,14 @@ extension SetProof {
             ]) + screensWithData,
         surroundings: application,
         readsSurroundings: true,
-        mutated: Variant(options: [
-            "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
-            "opens": ["ClientDetails", "AddClient"],
-        ]),
+        mutated: [
+            [
+                "input": ["agentId:Int"], "dependency": ["limit:Int"], "entity": ["Client"],
+                "opens": ["ClientDetails", "AddClient"],
+            ],
+            ["entity": ["News"], "input": ["newsId:Int"], "stack": ["false"]],
+            ["entity": ["Order"], "opens": ["Help"], "input": ["onDone:() -> Void"], "stack": ["false"]],
+        ].map { Variant(options: $0) },
         hasExample: false,
         fewestTests: 160
     )
@@ -94,6 +99,29 @@ extension SetProof {
     #if !canImport(SwiftUI)
         /// Rows, what a tap on one pushes, what a button presents, an error, and a reload. SwiftUI would not tell.
         @Test func `the screens lead through the app`() throws {
+            let report = try GeneratedProject(files: Self.walkedApp().files).runTests(mode: .swift6)
+            #expect(report.isGreen, "\(report)")
+        }
+
+        /// No unit test of an app can see what the body of a view does: the walk has to.
+        @Test func `mistakes in bodies are noticed on the way`() throws {
+            let files = try Self.walkedApp().files
+            var mutants: [(path: String, mutation: Mutation)] = []
+            for path in ["Modules/Clients/View/ClientsView.swift", "Modules/Client/View/ClientView.swift"] {
+                let text = String(decoding: try #require(files[path]), as: UTF8.self)
+                mutants += Mutation.allInBodies(of: text).map { (path, $0) }
+            }
+            if !MutationTests.runsAll { mutants = MutationTests.sample(mutants, 3) }
+            let outcomes = Array(zip(mutants, try GeneratedProject(files: files).outcomes(of: mutants)))
+            if MutationTests.runsAll {
+                let compiled = outcomes.filter { $0.1 != .doesNotCompile }.count
+                print("viper-swiftui, bodies: \(outcomes.filter { $0.1 == .fails }.count) of \(compiled) fail the walk")
+            }
+            let survivors = outcomes.filter { $0.1 == .survives }.map { "\($0.0.path), \($0.0.mutation)" }
+            #expect(survivors == [])
+        }
+
+        private static func walkedApp() throws -> ExampleApp {
             var app = ExampleApp(set: "viper-swiftui")
             try app.gen("Client", "viper/entity", ["property": ["id:Int", "name:String"], "tests": ["none"]])
             try app.gen("Client", "viper/api-service", ["scope": ["agentId:Int"], "tests": ["none"]])
@@ -102,9 +130,8 @@ extension SetProof {
             try app.gen("AddClient", "module", ["tests": ["none"]])
             let list = ["input": ["agentId:Int"], "entity": ["Client"], "opens": ["Client", "AddClient"]]
             try app.gen("Clients", "module", list)
-            app.add(Self.walk, at: "Tests/WalkTests.swift")
-            let report = try GeneratedProject(files: app.files).runTests(mode: .swift6)
-            #expect(report.isGreen, "\(report)")
+            app.add(walk, at: "Tests/WalkTests.swift")
+            return app
         }
 
         private static let walk = """

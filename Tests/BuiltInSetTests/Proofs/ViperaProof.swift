@@ -24,7 +24,8 @@ extension SetProof {
             "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n", at: "App/Status.swift")
         let entities = [
             ("Post", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
-            ("News", ["id:Int", "title:String?", "post:Post"], []), ("Default", ["id:Int"], []),
+            ("News", ["id:Int", "title:String?", "post:Post", "isRead:Bool", "tags:[String]", "day:Date?"], []),
+            ("Default", ["id:Int"], []),
             ("Comment", ["id:Int", "name:String"], ["post:Post", "language:String"]),
         ]
         for (name, properties, scope) in entities {
@@ -90,10 +91,19 @@ extension SetProof {
             (Variant(options: ["tests": ["xctest"]]), 5),
             (Variant(options: ["tests": ["swift-testing"], "entity": ["Post"], "opens": ["PostDetails"]]), 5),
         ],
-        mutated: Variant(options: [
-            "input": ["id:Int"], "entity": ["Post"], "opens": ["PostDetails", "AddPost"], "presents": ["Main"],
-            "event": ["didPick(at index: Int)"],
-        ]),
+        mutated: [
+            [
+                "input": ["id:Int"], "entity": ["Post"], "opens": ["PostDetails", "AddPost"], "presents": ["Main"],
+                "event": ["didPick(at index: Int)"],
+            ],
+            ["entity": ["News"], "input": ["newsId:Int"]],
+            ["entity": ["Post"], "superclass": ["UICollectionViewController"], "delegate": ["false"]],
+            [
+                "item": ["Post"], "superclass": ["UITableViewController"], "opens": ["PostDetails"],
+                "service": ["limit:Int"],
+            ],
+            ["superclass": ["UITabBarController"], "opens": ["AddPost"]],
+        ].map { Variant(options: $0) },
         // Only UIKit calls what an alert's action does.
         survivors: [
             "appendSections([0]): has another 0", "super.didMove(toParent: parent): has nil",

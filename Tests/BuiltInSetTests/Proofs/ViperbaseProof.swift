@@ -17,7 +17,7 @@ extension SetProof {
             "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n".utf8)
         let entities = [
             ("Client", ["id:Int", "name:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
-            ("News", ["id:Int"], []),
+            ("News", ["id:Int", "title:String?", "isRead:Bool", "tags:[String]", "day:Date?"], []),
         ]
         for (name, properties, scope) in entities {
             // The tests of one have a sample.
@@ -73,10 +73,16 @@ extension SetProof {
             (Variant(options: ["tests": ["xctest"]]), 3),
             (Variant(options: ["tests": ["swift-testing"], "event": ["didPick(id: Int)"]]), 4),
         ],
-        mutated: Variant(options: [
-            "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"], "opens": ["ClientDetails", "AddClient"],
-            "event": ["didPick(id: Int)"],
-        ]),
+        mutated: [
+            [
+                "view": ["code"], "input": ["agentId:Int"], "entity": ["Client"],
+                "opens": ["ClientDetails", "AddClient"],
+                "event": ["didPick(id: Int)"],
+            ],
+            ["entity": ["News"], "input": ["newsId:Int"], "view": ["code"]],
+            ["view": ["storyboard"], "entity": ["Client"], "opens": ["AddClient"]],
+            ["view": ["xib"], "input": ["title:String?"], "opens": ["ClientDetails", "AddClient"]],
+        ].map { Variant(options: $0) },
         // Only UIKit calls what an alert's action does.
         survivors: ["appendSections([0]): has another 0", "self?.presenter.didTapRetry(): is dropped"],
         fewestTests: 350
