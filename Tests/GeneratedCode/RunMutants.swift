@@ -26,7 +26,7 @@ extension GeneratedProject {
                 }
                 return nil
             }
-            if let report = try build.app() ?? build.testObject() ?? build.link() {
+            if let report = try build.app() ?? build.testObject() ?? build.app(with: [:]) ?? build.link() {
                 throw CompilerFailure(report: report)
             }
             if let run = try failure() { throw ToolError.failed(command: ["run-tests"], output: run.output) }

@@ -28,20 +28,34 @@ extension GeneratedProject {
     /// Builds the project once, in the mode of Swift 6, and runs the XCTest tests of some modules, each module's in a
     /// process of its own: one that crashes takes no other with it.
     ///
-    /// - Returns: what the compiler said where the build failed; else the modules of which a test failed, or that
-    ///   crashed.
-    public func failingModules(among modules: [String]) throws -> Result<Set<String>, CompilerFailure> {
+    /// - Returns: the modules of which a test failed, or that crashed.
+    public func failingModules(among modules: [String]) throws -> Set<String> {
         let discovery = discoverTests()
+        let classes = Dictionary(grouping: discovery.classes.map(\.name)) { name in
+            modules.first { name.hasPrefix($0) } ?? ""
+        }
         return try withScratchFolder { folder in
             let build = try TestBuild(of: self, discovery, RepeatedMacros(self), .swift6, in: folder)
-            if let failure = try build.all() { return .failure(CompilerFailure(report: failure)) }
+            if let report = try build.all() { throw CompilerFailure(report: report) }
             let failing = try modules.filter { module in
-                let classes = discovery.classes.map(\.name).filter { $0.hasPrefix(module) }
-                guard !classes.isEmpty else { return false }
+                guard let classes = classes[module] else { return false }
                 let words = [classes.map { "\(testModuleName).\($0)" }.joined(separator: ",")]
                 return try build.run("xctest", words, timeLimit: 20).status != 0
             }
-            return .success(Set(failing))
+            return Set(failing)
+        }
+    }
+
+    /// The app's files that the compiler finds errors in, in the mode of Swift 6: some of them, where others are only
+    /// found when those are mended.
+    public func brokenFiles() throws -> Set<String> {
+        let tests = Set(testPaths)
+        let app = GeneratedProject(files: files.filter { !tests.contains($0.key) }, moduleName: moduleName)
+        return try withScratchFolder { folder in
+            let build = try TestBuild(of: app, app.discoverTests(), RepeatedMacros(app), .swift6, in: folder)
+            guard let report = try build.check() else { return [] }
+            guard !report.errors.isEmpty else { throw CompilerFailure(report: report) }
+            return Set(report.errors.map(\.path))
         }
     }
 
@@ -66,9 +80,10 @@ extension GeneratedProject {
         return testPaths + ["RepeatedTests.swift"]
     }
 
-    /// Writes what the compiler is to see in a file's place.
+    /// Writes what the compiler is to see in a file's place, if it is not there.
     func write(_ text: String, to path: String, in folder: URL) throws {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+        let (url, data) = (folder.appendingPathComponent(path), Data(text.utf8))
+        if (try? Data(contentsOf: url)) != data { try data.write(to: url) }
     }
 }
 
