@@ -105,7 +105,8 @@ struct TestBuild {
     private var tests: [String] { ["-module-name", project.testModuleName] + testPaths }
 
     private func failure(_ arguments: [String]) throws -> CompilerReport? {
-        let run = try ToolRun(compiling + arguments, in: folder)
+        // On a busy machine many modules take their time.
+        let run = try ToolRun(compiling + arguments, in: folder, timeLimit: 3600)
         return run.status == 0 ? nil : CompilerReport([run])
     }
 }
