@@ -123,7 +123,7 @@ extension Mutation {
     fileprivate var isTheTeams: Bool {
         description.contains("modalPresentationStyle = ") || description.contains(": has another \"http")
             || description.contains(/emptyLabel\.(font|textAlignment) =/)
-            || description.contains("has \"other\" for error.localizedDescription")
+            || description.contains(/has "other" for (\w+: )?error\.localizedDescription$/)
             || description.contains("String(localized: ") && description.contains(": has another \"")
             || description.hasSuffix(": has \"other\" for title: title")
             // Where letters have no case, both are the same.
