@@ -36,9 +36,11 @@ import Testing
     ) {
         nonisolated(unsafe) var (count, isDone, run) = (0, false, other)
         let fileSystem = FaultyFileSystem(session.sandbox.fileSystem)
-        fileSystem.observeListings { folder in
+        fileSystem.observeListings { _ in
             // While a run has the project, another one would wait.
-            guard !folder.contains(".vipergen-") else { return }
+            let lock = try? session.sandbox.fileSystem.open(session.sandbox.root).lock()
+            guard let lock else { return }
+            lock.release()
             count += 1
             guard count == listing else { return }
             isDone = true

@@ -104,6 +104,9 @@ final class CheckedModule {
         placesOfTypes.of(type).map { (files[typePlaces[$0].file], typePlaces[$0].type) }
     }
 
+    /// Whether it declares a top-level type of this name.
+    func declares(_ type: String) -> Bool { !placesOfTypes.of(type).isEmpty }
+
     private lazy var placesOfTypes = NamePlaces(of: typeNames)
 
     /// The first declaration of a type of this name, one in the given file before all others.
@@ -155,12 +158,15 @@ final class CheckedModule {
         var found = inherits(type)
         var known = Set(found)
         var next = 0
-        while next < found.count {
+        while next < found.count, found.count < Self.mostInherited {
             found += inherits(found[next]).filter { known.insert($0).inserted }
             next += 1
         }
         return found
     }
+
+    /// No type inherits so much: above this number nobody looks further up.
+    private static let mostInherited = 500
 
     /// What inherits or conforms to a type of some name, also by what lies between.
     func allInheriting(_ name: String) -> Set<String> {
@@ -200,6 +206,13 @@ final class CheckedModule {
         return aliases
     }()
 
+    /// The types of its properties that are weak or unowned.
+    private(set) lazy var typesHeldWeakly = files.reduce(into: Set<String>()) { types, file in
+        for (number, member) in file.outline.members.enumerated() where member.isStored && member.ownership != .strong {
+            if let type = file.propertyTypes[number] { types.insert(type) }
+        }
+    }
+
     /// What its types are said to inherit, and what that stands for where it is another name:
     /// `typealias CartInterface = CartInput & CartListener`.
     private(set) lazy var inheritances: [(type: String, names: [String])] = {
@@ -209,7 +222,7 @@ final class CheckedModule {
                 .map { index, type in
                     let name = file.typeNames[index]
                     // A type of the name is what is extended, whatever it means within others.
-                    let isOther = type.kind == .extension && aliases[name] != nil && !typeNames.contains(name)
+                    let isOther = type.kind == .extension && aliases[name] != nil && !declares(name)
                     let extended = isOther ? aliases[name] : nil
                     return (
                         extended.map { Self.nested($0) } ?? name,
@@ -226,7 +239,7 @@ final class CheckedModule {
         for file in files {
             for (index, type) in file.outline.types.enumerated() where type.parent != nil && type.kind == .class {
                 let names = Self.named(file.outline.inheritedNames(of: type), aliases).filter {
-                    typeNames.contains($0) || Subtypes.isScreen($0)
+                    declares($0) || Subtypes.isScreen($0)
                 }
                 if !names.isEmpty { found.append((file.typeNames[index], names)) }
             }

@@ -54,6 +54,9 @@ final class ModuleFile {
     /// The names of the members, in the order of the outline.
     private(set) lazy var memberNames: [String] = outline.members.map { outline.text(of: $0.name) }
 
+    /// The types of the properties that it declares, by the hashes of their names.
+    private(set) lazy var typesOfProperties = outline.typesOfProperties
+
     /// The types of stored properties without optionality, in the order of the members; nil for what is none, and
     /// where the text does not tell.
     private(set) lazy var propertyTypes: [String?] = outline.members.map { member in
@@ -69,6 +72,9 @@ final class ModuleFile {
     func uses(of name: some Collection<UInt8>) -> [Int] { usesByName[NameHash.of(name)] ?? [] }
 
     func uses(of name: String) -> [Int] { uses(of: name.utf8) }
+
+    /// Those by which something is assigned to the name.
+    func assignments(to name: String) -> [Int] { uses(of: name).filter { outline.uses[$0].roles.contains(.assigned) } }
 
     /// Those in a range of bytes.
     func uses(of name: String, in range: Range<Int>) -> ArraySlice<Int> {

@@ -27,7 +27,7 @@ extension Rule {
                     seen.insert(hash).inserted
                 else { continue }
                 let name = file.outline.text(of: place)
-                guard !module.typeNames.contains(name), !isShared(owner), !file.isInherited(name),
+                guard !module.declares(name), !isShared(owner), !file.isInherited(name),
                     file.expected?.typesOfOthers.contains(name) != true
                 else { continue }
                 let builder: [OpenQuestion] =

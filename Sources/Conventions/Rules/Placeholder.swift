@@ -22,12 +22,14 @@ extension Rule {
             // It breaks nothing where no target builds it, which is told, too.
             let isTemplate = file.path.utf8.holds("{{")
             let isUnbuilt = module.index.memberships.untargeted[file.path] != nil
-            for range in PlaceholderSearch.ranges(in: file.bytes, isSwift: file.isSwift) {
+            let ranges = PlaceholderSearch.ranges(in: file.bytes, isSwift: file.isSwift)
+            let comments = PlaceholderSearch.inComments(ranges, in: file.bytes)
+            for range in ranges {
                 let text = String(decoding: file.bytes[range], as: UTF8.self)
                 // In a tree of templates, which one tells by its names, tags belong there.
                 if isTemplate, text.hasPrefix("{{") { continue }
                 // Nor does code that is commented out.
-                let isWarning = isUnbuilt || text.hasPrefix("<#") && PlaceholderSearch.isComment(range, in: file.bytes)
+                let isWarning = isUnbuilt || text.hasPrefix("<#") && comments.contains(range.lowerBound)
                 let advice = text.hasPrefix(ConflictSearch.marker) ? "resolve the conflict" : "replace it"
                 violations.report(
                     file, at: range.lowerBound, "\(file.name): \(text)", "'\(text)' was left in the code; \(advice)",

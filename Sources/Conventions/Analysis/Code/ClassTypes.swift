@@ -42,14 +42,7 @@ extension CheckedModule {
     ]
 
     /// Whether some class holds what has this name weakly, which only a type for objects allows.
-    private func isHeldWeakly(_ name: String) -> Bool {
-        files.contains { file in
-            file.outline.members.indices.contains { index in
-                file.outline.members[index].isStored && file.outline.members[index].ownership != .strong
-                    && file.propertyTypes[index] == name
-            }
-        }
-    }
+    private func isHeldWeakly(_ name: String) -> Bool { typesHeldWeakly.contains(name) }
 
     /// What makes a protocol of the module one for objects alone; nil for a name that is none, or of several.
     func restrictionToObjects(of name: String) -> Fix.Edit? {

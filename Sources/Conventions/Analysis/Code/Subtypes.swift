@@ -28,6 +28,9 @@ struct Subtypes {
         self.children = NameTable(children)
     }
 
+    /// The numbers of the types of a name, without those that inherit it.
+    func named(_ name: Substring) -> [Int] { numbers[NameHash.of(name.utf8)].map(\.value) }
+
     /// The numbers of the types, the type itself first where it is one of the module's.
     func of(_ name: Substring) -> [Int] {
         let hash = NameHash.of(name.utf8)
@@ -35,16 +38,22 @@ struct Subtypes {
         if children[hash].isEmpty, Self.systemChildren[hash].isEmpty { return numbers[hash].map(\.value) }
         var found: [Int] = []
         var queue = [hash]
+        var seen: Set = [hash]
         var next = 0
-        while next < queue.count {
+        while next < queue.count, next < Self.most {
             let parent = queue[next]
             next += 1
             for number in numbers[parent] { found.append(number.value) }
-            for child in children[parent] where !queue.contains(child.value) { queue.append(child.value) }
-            for child in Self.systemChildren[parent] where !queue.contains(child.value) { queue.append(child.value) }
+            for child in children[parent] where seen.insert(child.value).inserted { queue.append(child.value) }
+            for child in Self.systemChildren[parent] where seen.insert(child.value).inserted {
+                queue.append(child.value)
+            }
         }
         return found
     }
+
+    /// No type of one screen has so many subtypes: of more, the nearest are told.
+    private static let most = 1_000
 
     /// Whether a name is that of a view controller that is not UIKit's, such as the one that all screens of an
     /// application inherit: `BaseViewController`, `BaseController`, `BaseVC`.

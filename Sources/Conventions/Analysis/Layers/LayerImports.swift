@@ -108,7 +108,7 @@ extension Outline {
         func isForeign(_ name: String) -> Bool {
             name.first?.isLowercase == true
                 ? module.files.contains { $0.memberNames.contains(name) }
-                : module.typeNames.contains(name) || module.index.hasFile(named: name)
+                : module.declares(name) || module.index.hasFile(named: name)
         }
         let use = FrameworkNames.use(of: framework, in: self, isForeign: isForeign)
         guard use?.isCarried ?? true, framework == "SwiftUI",

@@ -10,7 +10,7 @@ extension CheckedModule {
     func isCut(_ type: String, forLengthOf file: String) -> Bool {
         guard type.utf8.count < file.utf8.count else { return false }
         let added = file.utf8.count - type.utf8.count
-        return longest(calledAfter: type) + added > Self.longestName && Self.isCut(type, of: file)
+        return Self.isCut(type, of: file) && longest(calledAfter: type) + added > Self.longestName
     }
 
     /// The length of the longest name that begins as a type's does, but for its role.

@@ -69,7 +69,7 @@ struct NameAdvice {
         }
         if Spelling.isOneSlip(Array(file.utf8), Array(type.utf8)) {
             // 'ISectionsAdapter' says that the class in 'SectionsAdapter.swift' should be called so, too.
-            if ["I" + file, file + "Protocol"].contains(where: module.typeNames.contains) { return .type }
+            if ["I" + file, file + "Protocol"].contains(where: module.declares) { return .type }
             return misspelled(fileWords, typeWords, in: module, folder)
         }
         if isOfProtocol(type, calledAs: file, in: module) {
@@ -123,7 +123,7 @@ struct NameAdvice {
     /// Whether a class has the protocol of its file's name: `FeedCoordinatorProtocol` in `FeedCoordinator.swift`.
     private static func isOfProtocol(_ type: String, calledAs file: String, in module: CheckedModule) -> Bool {
         let protocols = ["I" + file, file + "Protocol"]
-        return protocols.contains(where: module.typeNames.contains) && words(of: type).last == words(of: file).last
+        return protocols.contains(where: module.declares) && words(of: type).last == words(of: file).last
             && module.inherits(type).contains(where: protocols.contains)
     }
 

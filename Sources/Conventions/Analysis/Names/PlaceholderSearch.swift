@@ -11,23 +11,26 @@ enum PlaceholderSearch {
         return firstOfLines(tags(in: bytes, 0..<bytes.count) + ConflictSearch.ranges(in: bytes), in: bytes)
     }
 
-    /// Whether a place is in a comment.
-    static func isComment(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    /// Where those of some ranges begin, one behind the other, that are in comments.
+    static func inComments(_ ranges: [Range<Int>], in bytes: [UInt8]) -> Set<Int> {
+        var found: Set<Int> = []
+        var rest = ranges.map(\.lowerBound)[...]
         var lexer = Lexer(bytes)
-        while let token = lexer.next(), token.range.lowerBound <= range.lowerBound {
-            if token.range.contains(range.lowerBound) { return token.isComment }
+        while !rest.isEmpty, let token = lexer.next() {
+            let passed = rest.prefix { $0 < token.range.upperBound }
+            if token.isComment { found.formUnion(passed.filter { $0 >= token.range.lowerBound }) }
+            rest = rest.dropFirst(passed.count)
         }
-        return false
+        return found
     }
 
     /// The first of each line: whoever looks there sees the others.
     private static func firstOfLines(_ ranges: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
-        var first: [Range<Int>] = []
-        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            let isOnNext = first.last.map { bytes[$0.lowerBound..<range.lowerBound].contains(UInt8(ascii: "\n")) }
-            if isOnNext ?? true { first.append(range) }
+        let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }
+        let others = zip(sorted, sorted.dropFirst()).filter { previous, range in
+            bytes[previous.lowerBound..<range.lowerBound].contains(UInt8(ascii: "\n"))
         }
-        return first
+        return sorted.prefix(1) + others.map(\.1)
     }
 
     /// Whether two braces, an editor placeholder's beginning or that of a conflict stand somewhere. Most words of eight
@@ -66,7 +69,7 @@ enum PlaceholderSearch {
     /// Editor placeholders and tags. A tag in a string may be somebody's own, unless it is called as templates call it.
     private static func placeholders(inSwift bytes: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
-        var conflicts = ConflictSearch.ranges(in: bytes)
+        var conflicts = ConflictSearch.ranges(in: bytes)[...]
         var lexer = Lexer(bytes)
         var previous: Token?
         // Whether a placeholder in code that is commented out as one block has been found.
@@ -92,8 +95,11 @@ enum PlaceholderSearch {
             {
                 found.append(previous.range.lowerBound..<end)
             }
-            // In a string it is text like any other.
-            if !token.isComment { conflicts.removeAll { token.range.contains($0.lowerBound) } }
+            while let conflict = conflicts.first, conflict.lowerBound < token.range.upperBound {
+                // In a string it is text like any other.
+                if token.isComment || conflict.lowerBound < token.range.lowerBound { found.append(conflict) }
+                conflicts.removeFirst()
+            }
             previous = token
         }
         return found + conflicts

@@ -32,15 +32,18 @@ extension ForeignOwner {
         for file in module.files where file.isSwift {
             let outline = file.outline
             let source = outline.source
+            let children = outline.uses.indices.compactMap { index in
+                outline.addsChild(at: index).map { AddedChild(index: index, type: $0) }
+            }
             for (number, use) in outline.uses.enumerated() where SelfGift.mayBe(use, in: source) {
                 guard let index = use.type, let gift = SelfGift(at: number, in: outline) else { continue }
                 let owner = file.typeNames[index]
                 let properties = owners[owner] ?? ForeignProperties(of: owner, in: module)
                 owners[owner] = properties
-                guard let (property, type) = holder(of: gift, at: number, in: file, of: owner, properties, module)
-                else {
-                    continue
-                }
+                guard
+                    let (property, type) = holder(
+                        of: gift, at: number, in: file, of: owner, properties, children, module)
+                else { continue }
                 found.append(
                     ForeignOwner(
                         file: file, name: gift.name, slot: gift.slot, owner: owner, property: property, type: type))
@@ -55,14 +58,14 @@ extension ForeignOwner {
     /// The property by which the owner keeps what it gives itself to, and that object's type.
     private static func holder(
         of gift: SelfGift, at number: Int, in file: ModuleFile, of owner: String, _ properties: ForeignProperties,
-        _ module: CheckedModule
+        _ children: [AddedChild], _ module: CheckedModule
     ) -> (property: String, type: String)? {
         switch gift.receiver {
         case .named(let receiver):
             guard let holder = properties.holder(of: receiver, at: gift.name.lowerBound, in: file) else {
                 return cell(called: receiver, before: number, in: file, of: owner, module)
                     ?? properties.holder(ofLocal: receiver, before: number, in: file)
-                    ?? child(called: receiver, at: number, in: file, module)
+                    ?? child(called: receiver, at: number, in: file, children, module)
             }
             if case .property = gift.slot { return holder }
             return module.letsGo(of: holder.property, in: owner) ? nil : holder
@@ -76,13 +79,16 @@ extension ForeignOwner {
 
     /// A screen of another module that a screen makes and has for its child, and that never leaves it.
     private static func child(
-        called name: String, at index: Int, in file: ModuleFile, _ module: CheckedModule
+        called name: String, at index: Int, in file: ModuleFile, _ children: [AddedChild], _ module: CheckedModule
     ) -> (property: String, type: String)? {
+        guard !children.isEmpty else { return nil }
         let outline = file.outline
-        let part = outline.member(around: outline.uses[index].name.lowerBound)
-        let type = file.uses(of: name, in: part).lazy.filter { $0 > 0 }.map { $0 - 1 }
-            .filter { outline.source[outline.uses[$0].name.upperBound...].dropFirst().isAlone(name) }
-            .compactMap(outline.addsChild).first
+        let function = outline.member(around: outline.uses[index].name.lowerBound)
+        let type = children.first { child in
+            let added = outline.uses[child.index].name
+            return function.contains(added.lowerBound)
+                && outline.source[added.upperBound...].dropFirst().isAlone(name)
+        }?.type
         guard let type, ForeignProperties.isForeign(type, to: module), !module.removesChildren else { return nil }
         return (name, type)
     }
@@ -97,6 +103,12 @@ extension ForeignOwner {
         else { return nil }
         return (name, type)
     }
+}
+
+/// Where a screen has a local one for its child, and the type of that.
+private struct AddedChild {
+    let index: Int
+    let type: String
 }
 
 extension Outline {

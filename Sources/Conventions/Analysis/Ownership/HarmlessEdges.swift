@@ -6,11 +6,12 @@ struct HarmlessEdges {
     private let module: CheckedModule
     /// The classes of which there is one object for as long as the application runs.
     private let singletons: Set<String>
-    /// What is set to nil when a screen goes: the names of properties, each with the type of the object if that is
-    /// known.
-    private let ends: Set<End>
+    /// What is set to nil when a screen goes: the types of the objects by the names of their properties.
+    private let ends: [String: Set<String>]
+    /// The initializers by the names of their types.
+    private let initializers: [String: [(file: ModuleFile, member: Member)]]
 
-    private struct End: Hashable {
+    private struct End {
         let property: String
         let type: String
     }
@@ -19,6 +20,7 @@ struct HarmlessEdges {
         self.module = module
         singletons = module.singletons
         ends = Self.ends(in: module)
+        initializers = module.members(of: .`init`) { $0.outline.ownerName(of: $0.outline.members[$1]) }
     }
 
     /// The edges that are left without them; `isClass` tells which types are classes.
@@ -47,8 +49,8 @@ struct HarmlessEdges {
         let outline = edge.file.outline
         let isMade =
             member.initialValue.map { outline.source[$0...].starts(with: "\(target)()".utf8) }
-            ?? outline.members.contains { initializer in
-                initializer.kind == .`init` && outline.ownerName(of: initializer) == source
+            ?? initializers[source, default: []].contains { file, initializer in
+                file === edge.file
                     && ByteSearch("= \(target)()".utf8).finds(
                         in: Array(outline.source[outline.signature(of: initializer)]))
             }
@@ -56,31 +58,27 @@ struct HarmlessEdges {
     }
 
     private func ends(_ edge: OwnershipGraph.Edge, of source: String) -> Bool {
-        ends.contains { end in
-            end.property == edge.name
-                && (end.type == source || module.allInherited(by: source).contains(end.type))
-        }
+        guard let types = ends[edge.name] else { return false }
+        return types.contains(source) || !types.isDisjoint(with: module.allInherited(by: source))
     }
 
     /// What functions set to nil that are called, however many steps further on, when a screen disappears.
-    private static func ends(in module: CheckedModule) -> Set<End> {
+    private static func ends(in module: CheckedModule) -> [String: Set<String>] {
         var names = BaseClass.farewells.union(module.inheritedFarewells)
         var queue = Array(names)
-        var ends: Set<End> = []
+        var ends: [String: Set<String>] = [:]
+        let functions = module.members(of: .func) { $0.memberNames[$1] }
         while let name = queue.popLast() {
-            for file in module.files {
+            for (file, function) in functions[name] ?? [] {
+                guard let body = function.body else { continue }
                 let outline = file.outline
-                for (number, function) in outline.members.enumerated()
-                where function.kind == .func && file.memberNames[number] == name {
-                    guard let body = function.body else { continue }
-                    let uses = outline.uses(in: body)
-                    for index in uses.indices {
-                        if uses[index].roles.contains(.called), !outline.isOfSuper(uses[index]) {
-                            let called = outline.text(of: uses[index].name)
-                            if names.insert(called).inserted { queue.append(called) }
-                        }
-                        if let end = end(at: index, in: file) { ends.insert(end) }
+                let uses = outline.uses(in: body)
+                for index in uses.indices {
+                    if uses[index].roles.contains(.called), !outline.isOfSuper(uses[index]) {
+                        let called = outline.text(of: uses[index].name)
+                        if names.insert(called).inserted { queue.append(called) }
                     }
+                    if let end = end(at: index, in: file) { ends[end.property, default: []].insert(end.type) }
                 }
             }
         }
@@ -103,6 +101,19 @@ struct HarmlessEdges {
 }
 
 extension CheckedModule {
+    /// The members of some kind by a name, that of a member with its number in a file.
+    fileprivate func members(
+        of kind: Member.Kind, by name: (ModuleFile, Int) -> String
+    ) -> [String: [(file: ModuleFile, member: Member)]] {
+        var found: [String: [(file: ModuleFile, member: Member)]] = [:]
+        for file in files {
+            for (number, member) in file.outline.members.enumerated() where member.kind == kind {
+                found[name(file, number), default: []].append((file, member))
+            }
+        }
+        return found
+    }
+
     /// The functions that are called where screens disappear, by classes elsewhere that those of the module inherit.
     fileprivate var inheritedFarewells: Set<String> {
         var found: Set<String> = []

@@ -90,7 +90,7 @@ private struct Heirs {
         var unknown: [Heir] = []
         for file in graph.module.files {
             for (index, type) in file.outline.types.enumerated() where type.kind == .class {
-                guard let source = graph.names.firstIndex(of: file.typeNames[index]), isWanted(source) else { continue }
+                guard let source = subtypes.named(file.typeNames[index][...]).first, isWanted(source) else { continue }
                 for (base, property) in graph.module.inheritedProperties(of: type, in: file.outline) {
                     let heir = Heir(
                         source: source, file: file, type: index, base: base, property: property.name,

@@ -39,9 +39,9 @@ extension CheckedModule {
                 outline.source[outline.uses[index].name].elementsEqual(property.utf8) && outline.isOfOwner(index)
                     && mayBe(of: owner, index, in: file)
             }
-            return outline.uses.indices.contains { index in
+            return file.assignments(to: property).contains { index in
                 let use = outline.uses[index]
-                guard use.roles.contains(.assigned), outline.value(assignedTo: use).isAlone("nil"), isMeant(index),
+                guard outline.value(assignedTo: use).isAlone("nil"), isMeant(index),
                     let function = outline.member(containing: use.name.lowerBound), function.kind == .func,
                     outline.runsBeforeDeinit(use.name.lowerBound), let body = function.body
                 else { return false }

@@ -59,8 +59,7 @@ extension OwnershipGraph {
         var found: Set = [type]
         var queue = [type]
         while let next = queue.popLast() {
-            for target in edges.lazy.filter({ $0.source == next }).flatMap(\.targets)
-            where found.insert(target).inserted {
+            for target in table.from[next].lazy.flatMap({ edges[$0].targets }) where found.insert(target).inserted {
                 queue.append(target)
             }
         }

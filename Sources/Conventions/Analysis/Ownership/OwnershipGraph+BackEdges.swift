@@ -28,6 +28,12 @@ extension OwnershipGraph {
     /// Above this number of types in a cycle it is not asked whether fewer edges would do.
     private static let manyTypes = 100
 
+    /// Nor above this number of references between them.
+    private static let manyEdges = 1_000
+
+    /// Above this number of references that lead back it is not asked what else owns what each of them refers to.
+    private static let manyReferences = 300
+
     /// The references that lead back, so that without them no type would own itself: of a cycle, the one that ends
     /// nearest to the view. One that is in all cycles is told alone.
     func backReferences() -> [BackReference] {
@@ -35,24 +41,24 @@ extension OwnershipGraph {
         let ownObjects = OwnObjects(in: module)
         // What nobody sets as far as the module tells closes no cycle that others close, too.
         var unset: [Int: OpenQuestion] = [:]
-        for (index, edge) in edges.enumerated() {
-            unset[index] = questionOfAssignment(to: edge)
-        }
+        for (index, edge) in edges.enumerated() { unset[index] = questionOfAssignment(to: edge) }
         // Nor does it, whatever others do, where it is private.
         let hidden = unset.keys.filter { index in
             edges[index].member.map { edges[index].file.outline.isHidden($0) } ?? false
         }
         var found = unset.isEmpty ? [] : backReferences(without: Array(unset.keys), ownObjects)
         found += backReferences(without: found.map(\.index) + hidden, ownObjects)
-        let owners = RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] }, unset: unset)
+        let owners =
+            found.count > Self.manyReferences
+            ? nil : RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] }, unset: unset)
         return found.filter { !isHandedOver(edges[$0.index]) }.map { index, cycle in
-            let isSafe = owners.keepAll(of: edges[index])
+            let isSafe = owners?.keepAll(of: edges[index]) ?? false
             return BackReference(
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
-                weakOwner: owners.weakOwner(of: edges[index]),
-                exit: owners.exit(of: edges[index]), routersScreen: routersScreen(behind: edges[index]),
+                weakOwner: owners?.weakOwner(of: edges[index]), exit: owners?.exit(of: edges[index]),
+                routersScreen: owners == nil ? nil : routersScreen(behind: edges[index]),
                 questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
-                    + (isSafe ? owners.questions(of: edges[index]) : []))
+                    + (isSafe ? owners?.questions(of: edges[index]) ?? [] : []))
         }
     }
 
@@ -73,7 +79,7 @@ extension OwnershipGraph {
 
     /// Whether the only property by which one type owns another is set by anybody; nil where the module tells.
     private func question(from source: Int, to target: Int, of unset: [Int: OpenQuestion]) -> OpenQuestion? {
-        let links = edges.indices.filter { edges[$0].source == source && edges[$0].targets.contains(target) }
+        let links = edges(from: source, to: target)
         return links.count == 1 ? unset[links[0]] : nil
     }
 
@@ -84,7 +90,7 @@ extension OwnershipGraph {
         var found: [Closing] = []
         for root in names.indices.sorted(by: { ranks[$0] < ranks[$1] }) {
             var isDone = false
-            while !isDone, search.leadsToCycle(root) {
+            while !isDone, !search.isExhausted, search.leadsToCycle(root) {
                 let types = search.reach(from: root)
                 let seen = backEdges(in: &search, among: types)
                 let candidates = turned(seen, search, ownObjects)
@@ -172,7 +178,7 @@ extension OwnershipGraph {
     /// Whether a class has by an edge what it makes for itself, or what it gives itself to by the edge that closes the
     /// way, and not the other way round.
     private func isOfChild(_ edge: Edge, _ path: [Int], _ ownObjects: OwnObjects) -> Bool {
-        let parents = edges.filter { $0.source == path[path.count - 2] && $0.targets.contains(edge.source) }
+        let parents = edges(from: path[path.count - 2], to: edge.source).map { edges[$0] }
         func areMade(_ edge: Edge) -> Bool {
             let targets = Set(edge.targets.map { names[$0] })
             return edge.member.map { ownObjects.make(targets, for: $0, of: edge.file) } ?? false
@@ -202,7 +208,7 @@ extension OwnershipGraph {
 
     /// Whether on some way the next one is told of something at a step.
     private func isTold(_ path: [Int], at step: Int) -> Bool {
-        edges.contains { $0.source == path[step] && $0.targets.contains(path[step + 1]) && isOfListener($0) }
+        edges(from: path[step], to: path[step + 1]).contains { isOfListener(edges[$0]) }
     }
 
     /// Whether a property is called as one for who is told of something: a delegate.
@@ -222,8 +228,10 @@ extension OwnershipGraph {
         _ back: [Closing], _ search: inout OwnershipSearch, _ types: [Int]
     ) -> [Closing] {
         guard back.count > 1, types.count <= Self.manyTypes else { return back }
-        let backwards = search.edges(of: types)
-            .filter { index in
+        let links = search.edges(of: types)
+        guard links.count <= Self.manyEdges else { return back }
+        let backwards =
+            links.filter { index in
                 edges[index].member != nil && edges[index].targets.allSatisfy { ranks[$0] < ranks[edges[index].source] }
             }
             .sorted { nearest(edges[$0]) < nearest(edges[$1]) }
@@ -260,7 +268,7 @@ extension OwnershipGraph {
     /// Whether the objects of a type are certainly owned by somebody but themselves.
     func isOwnedByOthers(_ type: String) -> Bool {
         guard let number = names.firstIndex(of: type) else { return false }
-        return isView[number] || edges.contains { $0.source != number && $0.targets == [number] }
+        return isView[number] || edges(to: [number]).contains { $0.source != number && $0.targets.count == 1 }
     }
 
     /// Whether a property may become weak as far as the module tells.

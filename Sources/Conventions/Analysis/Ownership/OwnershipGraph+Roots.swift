@@ -17,8 +17,8 @@ extension OwnershipGraph {
     /// The property by which a router that an edge leads to has its screen ready before that is shown.
     func routersScreen(behind edge: Edge) -> String? {
         guard !edge.targets.contains(where: { isView[$0] }) else { return nil }
-        return edges.first { other in
-            edge.targets.contains(other.source) && Self.role(of: names[other.source]) == .router
+        return edges(from: edge.targets).first { other in
+            Self.role(of: names[other.source]) == .router
                 && other.targets.contains { isView[$0] }
                 && other.member.map { isShownLater($0, of: other) } ?? false
         }?.name
@@ -42,9 +42,8 @@ extension OwnershipGraph {
     }
 
     private func isAloneAndGivenOut(_ edge: Edge, _ back: Set<Edge.Property>) -> Bool {
-        let isHeld = edges.contains { other in
+        let isHeld = edges(to: edge.targets).contains { other in
             other.property != edge.property && !(other.property.map(back.contains) ?? false)
-                && !Set(other.targets).isDisjoint(with: edge.targets)
         }
         return !isHeld
             && module.files.contains { $0.outline.resultsOfFunctions(exceptOf: "").contains(names[edge.source]) }
@@ -76,8 +75,7 @@ extension OwnershipGraph {
     /// else has it.
     func handsOn(_ edge: Edge) -> Bool {
         let owners = Set(
-            edges.filter { $0.source != edge.source && !Set($0.targets).isDisjoint(with: edge.targets) }
-                .map { NameHash.of($0.name) })
+            edges(to: edge.targets).filter { $0.source != edge.source }.map { NameHash.of($0.name) })
         guard !owners.isEmpty else { return false }
         let name = Array(edge.name.utf8)
         return module.files.contains { file in

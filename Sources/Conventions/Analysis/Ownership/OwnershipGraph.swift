@@ -6,6 +6,8 @@ struct OwnershipGraph {
     /// The names of the module's classes, actors and structs, nested ones too.
     let names: [String]
     let edges: [Edge]
+    /// The same by the types that they start at and lead to.
+    let table: EdgeTable
     /// How near a type is to the view, which comes first: what leads to a lower rank refers back.
     let ranks: [Int]
     let isClass: [Bool]
@@ -47,14 +49,19 @@ struct OwnershipGraph {
             $0.formUnion(WeakProxies.receivers(in: $1.outline))
         }
         var decorators: Set<Int> = []
+        var links = 0
         func add(_ number: Int, of source: Int, to targets: [Int], isTree: Bool = false, isPart: Bool = false) {
             let file = places[source].file
             let member = file.outline.members[number]
             edges.append(
                 Edge(
                     source: source, file: file, member: member, targets: targets, isTree: isTree, isTuplePart: isPart))
+            links += 1 + targets.count
+            guard links < Self.manyLinks else { return }
             // Types in several others may bear one name.
-            for subtype in subtypes.of(names[source][...]) where names[subtype] != names[source] {
+            for subtype in subtypes.of(names[source][...])
+            where names[subtype] != names[source] && links < Self.manyLinks {
+                links += 1 + targets.count
                 let others = targets.filter { $0 != subtype }
                 edges.append(
                     Edge(
@@ -69,17 +76,20 @@ struct OwnershipGraph {
                     !givenProxies.contains(place.file.memberNames[number])
                 else { continue }
                 var targets: [Int] = []
+                var known: Set = [source]
                 var isTree = false
                 let written = outline.constraint(of: type, in: outline.types[place.type]) ?? type
-                for name in Self.owned(written, aliases) where !Self.ownedByAnybody.contains(where: { $0 == name }) {
+                let isList = Self.isList(type)
+                for name in Self.owned(written, aliases).prefix(Self.manyNames)
+                where !Self.ownedByAnybody.contains(where: { $0 == name }) {
                     let property = FrameworkClasses.Property(
-                        name: place.file.memberNames[number], type: name, isList: Self.isList(type))
+                        name: place.file.memberNames[number], type: name, isList: isList)
                     guard frameworkClasses.mayHoldScreens(property, of: names[source]),
                         !proxied.contains(NameHash.of(name.utf8)), !module.index.mayBeWeakProxy(name)
                     else { continue }
-                    var held = subtypes.of(name)
+                    var held = links < Self.manyLinks ? subtypes.of(name) : subtypes.named(name)
                     // Who is given what it is itself, once and for all, is made after that.
-                    if outline.members[number].kind == .let, !Self.isList(type), held.contains(source) {
+                    if outline.members[number].kind == .let, !isList, held.contains(source) {
                         held.removeAll(where: decorators.contains)
                         decorators.insert(source)
                     }
@@ -87,19 +97,20 @@ struct OwnershipGraph {
                         held.removeAll { !givers.contains(names[$0]) }
                     }
                     if frameworkClasses.holdsNone(property, of: held.lazy.map { names[$0] }) { continue }
-                    if Self.isList(type), held.contains(source) { isTree = true }
+                    if isList, held.contains(source) { isTree = true }
                     let outer = held.isEmpty ? nil : TypeText.outer(of: name, in: written)
-                    for target in held where target != source && !targets.contains(target) {
+                    for target in held where !known.contains(target) {
                         // What conforms to a protocol need not be seen where that is named.
                         let isNamed = names[target] == name
                         if !isNamed || Self.isMeant(places[target], within: outer, from: place, in: module) {
+                            known.insert(target)
                             targets.append(target)
                         }
                     }
                 }
                 // Who conforms to parts of a composition is no object of it.
                 for part in targets.isEmpty ? [] : Self.composed(type, aliases) {
-                    let held = subtypes.of(part)
+                    let held = Set(subtypes.of(part))
                     if !held.isEmpty { targets.removeAll { !held.contains($0) } }
                 }
                 // A value that only carries on what others hand in holds objects of theirs, and so does an object that
@@ -163,6 +174,7 @@ struct OwnershipGraph {
         }
         self.names = names
         self.edges = edges
+        table = EdgeTable(edges, count: names.count)
         self.isClass = isClass
         self.module = module
         self.foreignProperties = foreignProperties
@@ -200,8 +212,8 @@ struct OwnershipGraph {
         }
         // The screen that is called as the module comes before the others, unless one of them makes it.
         for screen in names.indices where names[screen] == module.name + "ViewController" {
-            let isPart = edges.contains { [isView] edge in
-                edge.targets.contains(screen) && isView[edge.source]
+            let isPart = table.to[screen].lazy.map { [edges] in edges[$0] }.contains { [isView] edge in
+                isView[edge.source]
                     && edge.member.map { ownObjects.make([names[screen]], for: $0, of: edge.file) } ?? false
             }
             if !isPart { ranks[screen] = -1 }
@@ -261,6 +273,13 @@ struct OwnershipGraph {
     static func isList(_ type: String) -> Bool {
         type.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
     }
+
+    /// What types own each other by may be beyond proportion to the text: above this number of links a property holds
+    /// objects of the type that it names alone, and no other type inherits it. The largest screens have some hundreds.
+    private static let manyLinks = 50_000
+
+    /// Nobody writes a type of so many others: of more the first ones are looked at.
+    private static let manyNames = 100
 
     /// Types that say nothing of what they hold.
     private static let ownedByAnybody = ["AnyObject", "NSObject", "Any", "NSObjectProtocol", "Self"]

@@ -9,6 +9,9 @@ struct OwnershipSearch {
     /// How far each type is from where the last search began.
     private(set) var distances: Marks
     private var previous: Marks
+    /// How many more links may be followed. Ways between thousands of types that all own each other in circles are
+    /// looked for no longer than this; those of a screen take a few hundred.
+    private var linksLeft = 5_000_000
     /// Where each of the types stands among those that are being looked at.
     private var places: [Int]
 
@@ -27,6 +30,9 @@ struct OwnershipSearch {
     /// Whether some type owns itself.
     var hasCycle: Bool { leadsToCycle.contains(true) }
 
+    /// Whether no more ways are looked for.
+    var isExhausted: Bool { linksLeft < 0 }
+
     /// Whether a type owns one that owns itself.
     func leadsToCycle(_ type: Int) -> Bool { leadsToCycle[type] }
 
@@ -42,6 +48,7 @@ struct OwnershipSearch {
             next += 1
             let distance = (distances[type] ?? 0) + 1
             for index in outgoing[type] {
+                linksLeft -= edges[index].targets.count
                 for target in edges[index].targets where leadsToCycle[target] && distances[target] == nil {
                     distances[target] = distance
                     queue.append(target)
@@ -62,10 +69,11 @@ struct OwnershipSearch {
         previous[start] = start
         var queue = [start]
         var next = 0
-        while next < queue.count, previous[end] == nil {
+        while next < queue.count, previous[end] == nil, !isExhausted {
             let type = queue[next]
             next += 1
             for index in outgoing[type] where index != excluded && !(isDown && edges[index].isTree) {
+                linksLeft -= edges[index].targets.count
                 for target in edges[index].targets where leadsToCycle[target] && previous[target] == nil {
                     previous[target] = type
                     queue.append(target)

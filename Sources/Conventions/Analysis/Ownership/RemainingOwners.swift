@@ -1,8 +1,10 @@
 import SwiftOutline
 
 /// What objects still have an owner once some properties are weak.
-struct RemainingOwners {
+final class RemainingOwners {
     private let graph: OwnershipGraph
+    private lazy var subtypes = Subtypes(of: graph.names, in: graph.module)
+    private lazy var views = Set(graph.names.indices.filter { graph.isView[$0] }.map { graph.names[$0] })
     private let ownObjects: OwnObjects
     /// The types whose objects another property holds, which can hold nothing else.
     private let owned: Set<Int>
@@ -51,28 +53,31 @@ struct RemainingOwners {
         else {
             return false
         }
-        return edge.targets.allSatisfy { target in
-            graph.isView[target] ? isShown(target, besides: edge) : hasOwner(target) && !graph.handsOn(edge)
-        }
+        let screens = edge.targets.filter { graph.isView[$0] }
+        let others = edge.targets.filter { !graph.isView[$0] }
+        return others.allSatisfy(hasOwner) && (others.isEmpty || !graph.handsOn(edge))
+            && areShown(screens, besides: edge)
     }
 
     private func hasOwner(_ target: Int) -> Bool {
         owned.contains(target) || maybeOwned[target] != nil || graph.observed.contains(target)
     }
 
-    /// Whether a screen is in other hands than those of a property: whoever shows it is given it by the module or has
-    /// it before, and not only what holds it.
-    private func isShown(_ screen: Int, besides edge: OwnershipGraph.Edge) -> Bool {
+    /// Whether screens are in other hands than those of a property: whoever shows them is given them by the module or
+    /// has them before, and not only what holds them.
+    private func areShown(_ screens: [Int], besides edge: OwnershipGraph.Edge) -> Bool {
         // A cell is not what holds the screen that shows it.
-        if graph.edges.contains(where: { $0.isShown && $0.source == screen && $0.targets == [edge.source] }) {
-            return true
+        let screens = screens.filter { screen in
+            !graph.edges(from: [screen]).contains { $0.isShown && $0.targets == [edge.source] }
         }
+        guard !screens.isEmpty else { return true }
         let module = graph.module
         let values = GivenValues(to: edge.name, of: graph.names[edge.source], in: module)
         if values.areLastUses || values.areResultsOfCalls { return false }
         let given = given(exceptBy: graph.names[edge.source])
         // Of two properties that one may be asked for alone which has no screen.
-        if given.holds([screen]) || kept.holds([screen]) && !kept.holders.contains(edge.source) { return true }
+        let areKept = !kept.holders.contains(edge.source)
+        if screens.allSatisfy({ given.holds([$0]) || areKept && kept.holds([$0]) }) { return true }
         if given.holders.contains(edge.source) { return false }
         return values.areOfOthers
     }
@@ -80,12 +85,10 @@ struct RemainingOwners {
     /// The weak property by which a view knows what a property refers to, and which nothing else owns: the view should.
     func weakOwner(of edge: OwnershipGraph.Edge) -> String? {
         guard edge.targets.allSatisfy({ !graph.isView[$0] && !hasOwner($0) }) else { return nil }
-        let types = Subtypes(of: graph.names, in: graph.module)
-        let views = Set(graph.names.indices.filter { graph.isView[$0] }.map { graph.names[$0] })
         for file in graph.module.files {
             for (number, member) in file.outline.members.enumerated() where member.isStored && !member.isStatic {
                 guard member.ownership != .strong, let owner = member.owner, views.contains(file.typeNames[owner]),
-                    let held = file.propertyTypes[number], !Set(types.of(held[...])).isDisjoint(with: edge.targets)
+                    let held = file.propertyTypes[number], !Set(subtypes.of(held[...])).isDisjoint(with: edge.targets)
                 else { continue }
                 return "\(file.typeNames[owner]).\(file.memberNames[number])"
             }
@@ -97,7 +100,7 @@ struct RemainingOwners {
     /// where it is, or neither.
     func exit(of edge: OwnershipGraph.Edge) -> LoneExit? {
         guard edge.targets.allSatisfy({ graph.isView[$0] }) else { return nil }
-        let (given, kept) = (given(exceptBy: ""), kept)
+        let given = given(exceptBy: "")
         guard !given.holds(edge.targets), !kept.holds(edge.targets),
             given.holders.contains(edge.source) || kept.holders.contains(edge.source),
             !GivenValues(to: edge.name, in: graph.module).areHandedIn(besides: graph.names[edge.source])
@@ -107,15 +110,19 @@ struct RemainingOwners {
 
     /// What functions give that are none of one type's.
     private func given(exceptBy owner: String) -> GivenTypes {
-        let views = Set(graph.names.indices.filter { graph.isView[$0] }.map { graph.names[$0] })
+        if let known = given[owner] { return known }
         let results = graph.module.files.flatMap {
             $0.outline.resultsOfFunctions(exceptOf: owner, hiddenIn: views)
         }
-        return GivenTypes(results, in: graph)
+        let types = GivenTypes(results, in: graph, subtypes)
+        given[owner] = types
+        return types
     }
 
+    private var given: [String: GivenTypes] = [:]
+
     /// What those have for others who make the module: `moduleInput` of an assembly.
-    private var kept: GivenTypes {
+    private lazy var kept: GivenTypes = {
         let properties = graph.module.files.flatMap { file in
             file.outline.members.indices.compactMap { number -> String? in
                 let member = file.outline.members[number]
@@ -125,8 +132,8 @@ struct RemainingOwners {
                 return file.outline.typeName(of: member)
             }
         }
-        return GivenTypes(properties, in: graph)
-    }
+        return GivenTypes(properties, in: graph, subtypes)
+    }()
 }
 
 /// How something leaves the code that makes a module.
@@ -143,8 +150,7 @@ private struct GivenTypes {
     /// Whether some are screens of any type.
     private let hasScreens: Bool
 
-    init(_ results: [String], in graph: OwnershipGraph) {
-        let subtypes = Subtypes(of: graph.names, in: graph.module)
+    init(_ results: [String], in graph: OwnershipGraph, _ subtypes: Subtypes) {
         var names = results.flatMap { $0.utf8.first == UInt8(ascii: "(") ? TypeText.owned($0).map(String.init) : [$0] }
         // Who gets a value gets what is in it.
         let values = Set(names.flatMap { subtypes.of($0[...]) }.filter { !graph.isClass[$0] }.map { graph.names[$0] })

@@ -35,11 +35,8 @@ struct VisibleProducts {
         var isGiven = false
         for other in module.files {
             let outline = other.outline
-            for index in outline.uses.indices {
+            for index in other.assignments(to: name) where !outline.uses[index].roles.contains(.bound) {
                 let use = outline.uses[index]
-                guard use.roles.contains(.assigned), !use.roles.contains(.bound),
-                    outline.source[use.name].elementsEqual(name.utf8)
-                else { continue }
                 let value = outline.value(assignedTo: use)
                 if value.starts(with: "nil".utf8) { continue }
                 guard outline.isOf(owner, index), let maker = outline.maker(of: value, before: index),
