@@ -1,4 +1,4 @@
-@testable import Conventions
+import Conventions
 import Testing
 
 /// Files that nobody writes by hand. An answer that took time beyond proportion would not come.

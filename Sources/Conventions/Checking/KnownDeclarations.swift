@@ -16,13 +16,15 @@ struct KnownDeclarations {
     /// Adds what a text says of types with some names.
     mutating func add(_ outline: Outline, of names: Set<String>, isTest: Bool) {
         if !isTest { bases.formUnion(outline.types.compactMap(outline.superclassName).filter(names.contains)) }
+        let members = Dictionary(grouping: outline.members, by: \.owner)
         for (index, type) in outline.types.enumerated() where type.kind != .protocol {
             let name = outline.text(of: type.name)
             guard names.contains(name) else { continue }
-            if outline.holdsWeakly(index) { holdingWeakly.insert(name) }
+            let own = members[index] ?? []
+            if own.contains(where: \.isHeldWeakly) { holdingWeakly.insert(name) }
             guard type.kind == .class || type.kind == .extension else { continue }
-            let own = outline.members.filter { $0.owner == index && ($0.kind == .var || $0.kind == .let) }
-            properties[name, default: []].formUnion(own.map { outline.text(of: $0.name) })
+            properties[name, default: []].formUnion(
+                own.lazy.filter { $0.kind == .var || $0.kind == .let }.map { outline.text(of: $0.name) })
             if type.kind == .class { superclasses[name] = outline.superclassName(of: type) }
         }
         for member in outline.members where member.kind == .typealias {

@@ -206,9 +206,16 @@ final class CheckedModule {
         return aliases
     }()
 
+    /// The names of the functions that each type has.
+    private(set) lazy var functionNames = files.reduce(into: [String: Set<String>]()) { names, file in
+        for (number, member) in file.outline.members.enumerated() where member.kind == .func {
+            if let owner = member.owner { names[file.typeNames[owner], default: []].insert(file.memberNames[number]) }
+        }
+    }
+
     /// The types of its properties that are weak or unowned.
     private(set) lazy var typesHeldWeakly = files.reduce(into: Set<String>()) { types, file in
-        for (number, member) in file.outline.members.enumerated() where member.isStored && member.ownership != .strong {
+        for (number, member) in file.outline.members.enumerated() where member.isHeldWeakly {
             if let type = file.propertyTypes[number] { types.insert(type) }
         }
     }

@@ -74,7 +74,9 @@ final class ModuleFile {
     func uses(of name: String) -> [Int] { uses(of: name.utf8) }
 
     /// Those by which something is assigned to the name.
-    func assignments(to name: String) -> [Int] { uses(of: name).filter { outline.uses[$0].roles.contains(.assigned) } }
+    func assignments(to name: String) -> some Sequence<Int> {
+        uses(of: name).lazy.filter { [outline] in outline.uses[$0].roles.contains(.assigned) }
+    }
 
     /// Those in a range of bytes.
     func uses(of name: String, in range: Range<Int>) -> ArraySlice<Int> {

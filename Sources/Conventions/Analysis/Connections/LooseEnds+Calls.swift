@@ -200,13 +200,7 @@ extension CheckedModule {
     }
 
     private func hasFunction(like pattern: NamePattern, in type: String) -> Bool {
-        files.contains { file in
-            file.outline.members.indices.contains { number in
-                let member = file.outline.members[number]
-                return member.kind == .func && member.owner.map { file.typeNames[$0] } == type
-                    && pattern.matches(file.memberNames[number], for: forms)
-            }
-        }
+        functionNames[type, default: []].contains { pattern.matches($0, for: forms) }
     }
 
     private func isToBeCalled(_ name: String, of type: String) -> Bool {
@@ -218,7 +212,9 @@ extension CheckedModule {
 
     /// Whether anything in the module bears a name, but for declarations.
     func isNamed(_ name: String) -> Bool {
-        files.contains { file in file.outline.uses.contains { isUse($0, of: name, in: file) } }
+        files.contains { file in
+            file.uses(of: name).contains { file.outline.uses[$0].roles.isDisjoint(with: [.bound, .labelled]) }
+        }
     }
 }
 

@@ -27,6 +27,13 @@ struct LooseEnd {
     let file: ModuleFile
     let offset: Int
 
+    fileprivate var place: Place { Place(file: ObjectIdentifier(file), offset: offset) }
+
+    fileprivate struct Place: Hashable {
+        let file: ObjectIdentifier
+        let offset: Int
+    }
+
     var isUnset: Bool {
         if case .unset = kind { true } else { false }
     }
@@ -191,7 +198,9 @@ extension CheckedModule {
 extension [LooseEnd] {
     /// Adds those at whose places there is none yet.
     fileprivate mutating func add(_ others: [LooseEnd]) {
-        for end in others where !contains(where: { $0.file === end.file && $0.offset == end.offset }) { append(end) }
+        guard !others.isEmpty else { return }
+        var places = Set(map(\.place))
+        for end in others where places.insert(end.place).inserted { append(end) }
     }
 }
 

@@ -168,12 +168,11 @@ struct GivenValues {
     private func contains(
         orUnnamed: Bool = false, where condition: (ArraySlice<UInt8>, ArraySlice<UInt8>, Int, Outline) -> Bool
     ) -> Bool {
-        let length = property.utf8.count
-        return module.files.contains { file in
+        module.files.contains { file in
             let outline = file.outline
-            return outline.uses.enumerated().contains { index, use in
-                guard use.name.count == length, !use.roles.isDisjoint(with: [.assigned, .labelled]),
-                    !use.roles.contains(.bound), outline.source[use.name].elementsEqual(property.utf8),
+            return file.uses(of: property).contains { index in
+                let use = outline.uses[index]
+                guard !use.roles.isDisjoint(with: [.assigned, .labelled]), !use.roles.contains(.bound),
                     !isOfOtherType(use, at: index, in: outline)
                 else { return false }
                 let value = outline.value(assignedTo: use)

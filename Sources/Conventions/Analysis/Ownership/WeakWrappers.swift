@@ -21,9 +21,9 @@ extension Outline {
             return text.hasPrefix("IB") || text == "MainActor" ? nil : .isOwned(byWrapper: text)
         }
     }
+}
 
-    /// Whether a type of this text holds something weakly.
-    func holdsWeakly(_ type: Int) -> Bool {
-        members.contains { $0.owner == type && $0.isStored && $0.ownership != .strong }
-    }
+extension Member {
+    /// Whether it is a stored property that does not own its object.
+    var isHeldWeakly: Bool { isStored && ownership != .strong }
 }

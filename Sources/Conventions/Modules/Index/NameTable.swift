@@ -11,14 +11,19 @@ struct NameTable<Value> {
 
     /// The values of a name, by its hash.
     subscript(hash: UInt64) -> ArraySlice<(hash: UInt64, value: Value)> {
+        let start = firstPlace { $0 >= hash }
+        guard start < entries.count, entries[start].hash == hash else { return [] }
+        return entries[start..<firstPlace { $0 > hash }]
+    }
+
+    /// The place of the first entry whose hash, as those behind it, fulfils a condition.
+    private func firstPlace(where isBehind: (UInt64) -> Bool) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].hash < hash { low = middle + 1 } else { high = middle }
+            if isBehind(entries[middle].hash) { high = middle } else { low = middle + 1 }
         }
-        var end = low
-        while end < entries.count, entries[end].hash == hash { end += 1 }
-        return entries[low..<end]
+        return low
     }
 }
 
