@@ -35,10 +35,11 @@ import Testing
         outcome: Session.Outcome, isLate: Bool
     ) {
         nonisolated(unsafe) var (count, isDone, run) = (0, false, other)
-        let fileSystem = FaultyFileSystem(session.sandbox.fileSystem)
+        let sandbox = session.sandbox
+        let fileSystem = FaultyFileSystem(sandbox.fileSystem)
         fileSystem.observeListings { _ in
             // While a run has the project, another one would wait.
-            let lock = try? session.sandbox.fileSystem.open(session.sandbox.root).lock()
+            let lock = try? sandbox.fileSystem.open(sandbox.root).lock()
             guard let lock else { return }
             lock.release()
             count += 1
