@@ -205,7 +205,7 @@ extension Outline {
     /// may be a method.
     fileprivate func mayGiveClosure(behind name: Int, under labels: [String]) -> Bool {
         var depth = 0
-        for place in source[name...].indices {
+        for place in source[name...].prefix(Self.longestCall).indices {
             switch source[place] {
             case UInt8(ascii: "{"): return !Self.holdsSelfWeakly(source[place...])
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
@@ -218,6 +218,9 @@ extension Outline {
         }
         return false
     }
+
+    /// How many bytes a call has at most before its closure: what never closes would take as long as a file for each.
+    private static let longestCall = 4000
 
     private func givesName(in range: Range<Int>, under labels: [String]) -> Bool {
         uses(in: range).contains { use in
