@@ -13,6 +13,8 @@ struct RepeatingTimerTests {
         (block, "timer"), (target, "timer"), ("self.\(target)", "timer"),
         ("timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: { [self] _ in tick() })", "timer"),
         ("timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true, block: tick)", "timer"),
+        ("timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }", "timer"),
+        ("timer = .scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }", nil),
         ("timer = Timer(timeInterval: 1, repeats: true) { _ in self.tick() }", "timer"),
         ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }", "scheduledTimer"),
         ("_ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }", "scheduledTimer"),

@@ -18,14 +18,18 @@ struct RepeatingTimers {
         else { return nil }
         let isLink = code.text(start) == Self.link
         let isScheduled = code.text(start) == Self.scheduled
-        if isScheduled { guard code.text(start - 1) == ".", code.text(start - 2) == Self.timer else { return nil } }
+        // Of a property the type need not be named: `timer = .scheduledTimer(…)`.
+        let isImplicit = isScheduled && code.text(start - 2) == "="
+        if isScheduled {
+            guard code.text(start - 1) == ".", isImplicit || code.text(start - 2) == Self.timer else { return nil }
+        }
         if !isLink {
             guard let repeats = code.argument("repeats", of: start + 1), code.text(repeats) == "true",
                 code.isArgument(repeats)
             else { return nil }
         }
         guard let (place, kept) = kept(by: start, maker, in: file, code),
-            case let first = isScheduled ? start - 2 : start,
+            case let first = isImplicit ? start - 1 : isScheduled ? start - 2 : start,
             let name = name(ofMadeAt: first, code, owner, isScheduled: isScheduled),
             !isInvalidated(name, of: owner, besides: code.restart(before: name.start))
         else { return nil }
