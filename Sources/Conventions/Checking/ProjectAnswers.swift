@@ -139,8 +139,9 @@ struct ProjectAnswers {
                 if !isTest {
                     let path = Path.join(paths[index], file)
                     found.addAnswers(in: outline, at: path, asked: named)
+                    lazy var madeClasses = outline.madeClasses
                     for asked in assignments where asked.names.contains(where: { $0.finds(in: bytes) }) {
-                        found.addAssignments(in: outline, at: path, asked)
+                        found.addAssignments(in: outline, at: path, asked, madeClasses)
                     }
                 }
             }
@@ -199,6 +200,7 @@ struct ProjectAnswers {
     private mutating func addAnswers(
         in outline: Outline, at path: String, asked questions: [OpenQuestion]
     ) {
+        lazy var madeClasses = outline.madeClasses
         for question in questions {
             if case .owns(let slot, let type, _) = question {
                 if let kept = outline.objectKept(slot, by: type, at: path) {
@@ -230,13 +232,17 @@ struct ProjectAnswers {
                 listed[question] = holds || listed[question] == true
             }
             for assignment in question.assignments {
-                addAssignments(in: outline, at: path, AskedAssignments(question: assignment, ofModules: [assignment]))
+                let asked = AskedAssignments(question: assignment, ofModules: [assignment])
+                addAssignments(in: outline, at: path, asked, madeClasses)
             }
         }
     }
 
     /// The same of questions whether something is assigned that differ by the files alone which are left out.
-    private mutating func addAssignments(in outline: Outline, at path: String, _ asked: AskedAssignments) {
+    private mutating func addAssignments(
+        in outline: Outline, at path: String, _ asked: AskedAssignments,
+        _ madeClasses: @autoclosure () -> Set<UInt64>
+    ) {
         switch asked.question {
         case .isGiven(let property, let types, let screens, _):
             if outline.assigns(to: property, of: Set(types), objectOf: Set(screens)) {
@@ -244,7 +250,9 @@ struct ProjectAnswers {
             }
         case .isAssigned(let property, let types, _, let classes):
             if outline.assigns(to: property, of: Set(types)) { assigned.formUnion(asked.questions(outside: path)) }
-            if outline.makesObject(of: Set(classes)) { made.formUnion(asked.questions(outside: path)) }
+            if !madeClasses().isDisjoint(with: classes.map { NameHash.of($0) }) {
+                made.formUnion(asked.questions(outside: path))
+            }
         default: break
         }
     }

@@ -101,13 +101,13 @@ final class CheckedModule {
 
     /// The declarations of a type of this name, extensions left out, with the files they stand in.
     func declarations(of type: String) -> [(file: ModuleFile, type: Int)] {
-        placesOfTypes.of(type).map { (files[typePlaces[$0].file], typePlaces[$0].type) }
+        typeNumbers[NameHash.of(type)].map { (files[typePlaces[$0.value].file], typePlaces[$0.value].type) }
     }
 
     /// Whether it declares a top-level type of this name.
-    func declares(_ type: String) -> Bool { !placesOfTypes.of(type).isEmpty }
+    func declares(_ type: String) -> Bool { !typeNumbers[NameHash.of(type)].isEmpty }
 
-    private lazy var placesOfTypes = NamePlaces(of: typeNames)
+    private lazy var typeNumbers = NameTable(typeNames.enumerated().map { (NameHash.of($1), $0) })
 
     /// The first declaration of a type of this name, one in the given file before all others.
     func declaration(of type: String, preferablyIn file: ModuleFile) -> (file: ModuleFile, type: Int)? {
@@ -146,12 +146,11 @@ final class CheckedModule {
 
     /// What a type inherits: in its declaration, and in the extensions of it in the module.
     func inherits(_ type: String) -> [String] {
-        placesOfInheritances.of(type).flatMap { inheritances[$0].names }
-            + placesOfNestedInheritances.of(type).flatMap { nestedInheritances[$0].names }
+        parents[NameHash.of(type)].flatMap(\.value)
     }
 
-    private lazy var placesOfInheritances = NamePlaces(of: inheritances.map(\.type))
-    private lazy var placesOfNestedInheritances = NamePlaces(of: nestedInheritances.map(\.type))
+    private lazy var parents = NameTable(
+        (inheritances + nestedInheritances).map { (NameHash.of($0.type), $0.names) })
 
     /// The same, with what the module's own classes and protocols among these inherit in turn.
     func allInherited(by type: String) -> [String] {

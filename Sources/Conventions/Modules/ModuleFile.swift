@@ -108,12 +108,12 @@ final class ModuleFile {
         members(name).filter { outline.members[$0].owner == type }
     }
 
-    private lazy var placesOfTypes = NamePlaces(of: typeNames)
+    func members(_ name: String, ofType type: Int) -> [Int] { members(name.utf8, ofType: type) }
+
+    private lazy var typeNumbers = NameTable(typeNames.enumerated().map { (NameHash.of($1), $0) })
 
     /// The numbers of the types and extensions of a name.
-    func types(named name: String) -> [Int] { placesOfTypes.of(name) }
-
-    func members(_ name: String, ofType type: Int) -> [Int] { members(name.utf8, ofType: type) }
+    func types(named name: String) -> [Int] { typeNumbers[NameHash.of(name)].map(\.value) }
 
     /// What a storyboard or xib has in common with Swift text.
     private(set) lazy var interface = InterfaceFile(bytes)

@@ -25,7 +25,7 @@ struct ProjectTidying {
     private func mention(_ recovery: Recovery) {
         for path in recovery.kept {
             context.console.writeError(
-                "warning: '\(escaped(path))' has changed since an interrupted run, and was left as it is\n")
+                "warning: \(quoted(path)) has changed since an interrupted run, and was left as it is\n")
         }
         if !recovery.isEmpty { context.console.writeError("Cleaned up after an interrupted run.\n") }
     }

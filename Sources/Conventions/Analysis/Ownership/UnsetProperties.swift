@@ -49,12 +49,12 @@ extension CheckedModule {
 }
 
 extension Outline {
-    /// Whether an object of some classes is made here, or taken from where the system makes it.
-    func makesObject(of classes: Set<String>) -> Bool {
-        uses.indices.contains { makesObject(at: $0) && classes.contains(text(of: uses[$0].name)) }
+    /// The hashes of the names of the classes of which an object is made here, or taken from where the system makes it.
+    var madeClasses: Set<UInt64> {
+        Set(uses.indices.filter(makesObject).map { NameHash.of(source[uses[$0].name]) })
     }
 
-    /// The same of the class that is named at a use.
+    /// Whether an object is made, or taken so, of the class that is named at a use.
     fileprivate func makesObject(at index: Int) -> Bool {
         let use = uses[index]
         return use.roles.contains(.called) || isCast(use)
