@@ -57,6 +57,18 @@ import Testing
         ("init(id: Int) throws { }", "nil"),
         ("private let key: Int", "nil"),
         ("private let key = 1", "Client(id: 1, name: \"sample\")"),
+        (
+            "let kind: Kind\n    enum Kind: Codable { case new(Key), none; struct Key { let a: Int } }",
+            "Client(id: 1, name: \"sample\", kind: Client.Kind.none)"
+        ),
+        (
+            "let key: Key?\n    struct Key: Codable, Hashable {\n        let raw: String\n    }",
+            "Client(id: 1, name: \"sample\", key: Client.Key(raw: \"sample\"))"
+        ),
+        (
+            "let parts: [Client]",
+            "Client(id: 1, name: \"sample\", parts: [Client(id: 1, name: \"sample\", parts: [])])"
+        ),
     ])
     func `are made as the type is`(_ member: String, _ sample: String) throws {
         let session = try Session()

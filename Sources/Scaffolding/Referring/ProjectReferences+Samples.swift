@@ -7,7 +7,9 @@ extension ProjectReferences {
     /// Adds the samples of the types in all values that a blueprint has written, or is about to.
     ///
     /// - Parameter names: the names that something is written for.
-    func addSamples(to known: inout ReferredValues, for given: [String: [String]], _ names: [ModuleName]) throws {
+    func addSamples(
+        to known: inout ReferredValues, for given: [String: [String]], besides names: [ModuleName]
+    ) throws {
         let properties = set.parameters.filter(\.kind.namesProperties).flatMap { given[$0.name] ?? [] }
         for type in Self.typeNames(in: properties) where SwiftType.mayHaveOwnSample(type) {
             // The project's own, of which its name tells nothing.

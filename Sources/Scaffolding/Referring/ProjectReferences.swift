@@ -95,9 +95,11 @@ public final class ProjectReferences {
 
     /// What is known of the things that values name, and which of these things the project lacks.
     ///
-    /// - Parameter names: the modules that have these values: where they name each other, they are as they will be.
+    /// - Parameters:
+    ///   - names: the modules that have these values: where they name each other, they are as they will be.
+    ///   - areThere: whether these are types that stay as they are, of which something is only told.
     public func find(
-        _ given: [String: [String]], for blueprint: Blueprint, _ names: [ModuleName]
+        _ given: [String: [String]], for blueprint: Blueprint, _ names: [ModuleName], areThere: Bool = false
     ) throws -> (known: ReferredValues, missing: [Missing]) {
         var values = ReferredValues()
         var missing: [Missing] = []
@@ -137,7 +139,7 @@ public final class ProjectReferences {
             }
         }
         try addSampleFiles(for: blueprint, names, given, to: &values, &missing)
-        try addSamples(to: &values, for: given, names)
+        try addSamples(to: &values, for: given, besides: areThere ? [] : names)
         return (values, missing)
     }
 
@@ -265,7 +267,7 @@ public final class ProjectReferences {
         if item.isSample { (set, blueprint) = (set.ofDeclared, blueprint.ofSample) }
         let references = ProjectReferences(set: set, facts: facts, reading: sources, on: fileSystem)
         references.isBuiltElsewhere = isBuiltElsewhere
-        let known = try references.find(item.given, for: blueprint, [item.name]).known
+        let known = try references.find(item.given, for: blueprint, [item.name], areThere: item.isSample).known
         let values = try ParameterValues(item.given, for: set, blueprint: blueprint, project: facts, known: known)
         return try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
     }
