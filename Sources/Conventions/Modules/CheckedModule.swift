@@ -101,7 +101,7 @@ final class CheckedModule {
 
     /// The declarations of a type of this name, extensions left out, with the files they stand in.
     func declarations(of type: String) -> [(file: ModuleFile, type: Int)] {
-        typeNumbers[NameHash.of(type)].map { (files[typePlaces[$0.value].file], typePlaces[$0.value].type) }
+        typeNumbers[NameHash.of(type)].map { (files[typePlaces[$0].file], typePlaces[$0].type) }
     }
 
     /// Whether it declares a top-level type of this name.
@@ -146,7 +146,7 @@ final class CheckedModule {
 
     /// What a type inherits: in its declaration, and in the extensions of it in the module.
     func inherits(_ type: String) -> [String] {
-        parents[NameHash.of(type)].flatMap(\.value)
+        parents[NameHash.of(type)].flatMap(\.self)
     }
 
     private lazy var parents = NameTable(

@@ -63,15 +63,13 @@ final class ModuleFile {
         member.isStored ? outline.typeName(of: member) : nil
     }
 
-    /// The numbers of the uses of each name, by its hash.
-    private lazy var usesByName: [UInt64: [Int]] = outline.uses.indices.reduce(into: [:]) { places, index in
-        places[NameHash.of(outline.source[outline.uses[index].name]), default: []].append(index)
-    }
+    private lazy var usesByName = NameTable(
+        outline.uses.indices.map { (NameHash.of(outline.source[outline.uses[$0].name]), $0) })
 
     /// The numbers of the uses of a name, in the order of the text.
-    func uses(of name: some Collection<UInt8>) -> [Int] { usesByName[NameHash.of(name)] ?? [] }
+    func uses(of name: some Collection<UInt8>) -> ArraySlice<Int> { usesByName[NameHash.of(name)] }
 
-    func uses(of name: String) -> [Int] { uses(of: name.utf8) }
+    func uses(of name: String) -> ArraySlice<Int> { uses(of: name.utf8) }
 
     /// Those by which something is assigned to the name.
     func assignments(to name: String) -> some Sequence<Int> {
@@ -82,7 +80,7 @@ final class ModuleFile {
     func uses(of name: String, in range: Range<Int>) -> ArraySlice<Int> {
         let all = uses(of: name)
         func first(from offset: Int) -> Int {
-            var (low, high) = (0, all.count)
+            var (low, high) = (all.startIndex, all.endIndex)
             while low < high {
                 let middle = (low + high) / 2
                 if outline.uses[all[middle]].name.lowerBound < offset { low = middle + 1 } else { high = middle }
@@ -94,14 +92,13 @@ final class ModuleFile {
     }
 
     /// The numbers of the members of each name, by its hash.
-    private lazy var membersByName: [UInt64: [Int]] = outline.members.indices.reduce(into: [:]) { places, number in
-        places[NameHash.of(outline.source[outline.members[number].name]), default: []].append(number)
-    }
+    private lazy var membersByName = NameTable(
+        outline.members.indices.map { (NameHash.of(outline.source[outline.members[$0].name]), $0) })
 
     /// The numbers of the members of a name, whatever type has them.
-    func members(_ name: some Collection<UInt8>) -> [Int] { membersByName[NameHash.of(name)] ?? [] }
+    func members(_ name: some Collection<UInt8>) -> ArraySlice<Int> { membersByName[NameHash.of(name)] }
 
-    func members(_ name: String) -> [Int] { members(name.utf8) }
+    func members(_ name: String) -> ArraySlice<Int> { members(name.utf8) }
 
     /// The numbers of the members that a type declares under a name.
     func members(_ name: some Collection<UInt8>, ofType type: Int) -> [Int] {
@@ -113,7 +110,7 @@ final class ModuleFile {
     private lazy var typeNumbers = NameTable(typeNames.enumerated().map { (NameHash.of($1), $0) })
 
     /// The numbers of the types and extensions of a name.
-    func types(named name: String) -> [Int] { typeNumbers[NameHash.of(name)].map(\.value) }
+    func types(named name: String) -> ArraySlice<Int> { typeNumbers[NameHash.of(name)] }
 
     /// What a storyboard or xib has in common with Swift text.
     private(set) lazy var interface = InterfaceFile(bytes)

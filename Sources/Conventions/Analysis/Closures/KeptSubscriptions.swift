@@ -134,9 +134,9 @@ extension Outline {
     ///   - places: the uses that may be of that name; all where that is not known.
     ///   - isMeant: whether a use of that name is one of the property.
     func mayEnd(
-        _ keeper: SubscriptionKeeper, at places: [Int]? = nil, where isMeant: (Int) -> Bool = { _ in true }
+        _ keeper: SubscriptionKeeper, at places: ArraySlice<Int>? = nil, where isMeant: (Int) -> Bool = { _ in true }
     ) -> Bool {
-        (places ?? Array(uses.indices)).contains { index in
+        (places ?? Array(uses.indices)[...]).contains { index in
             let use = uses[index]
             guard source[use.name].elementsEqual(keeper.name.utf8), !use.roles.contains(.bound),
                 mayEnd(index, isList: keeper.isList), runsBeforeDeinit(use.name.lowerBound), isMeant(index)

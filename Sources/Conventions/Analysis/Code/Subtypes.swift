@@ -29,25 +29,23 @@ struct Subtypes {
     }
 
     /// The numbers of the types of a name, without those that inherit it.
-    func named(_ name: Substring) -> [Int] { numbers[NameHash.of(name.utf8)].map(\.value) }
+    func named(_ name: Substring) -> ArraySlice<Int> { numbers[NameHash.of(name.utf8)] }
 
     /// The numbers of the types, the type itself first where it is one of the module's.
-    func of(_ name: Substring) -> [Int] {
+    func of(_ name: Substring) -> ArraySlice<Int> {
         let hash = NameHash.of(name.utf8)
         // Most types have no subtypes.
-        if children[hash].isEmpty, Self.systemChildren[hash].isEmpty { return numbers[hash].map(\.value) }
-        var found: [Int] = []
+        if children[hash].isEmpty, Self.systemChildren[hash].isEmpty { return numbers[hash] }
+        var found: ArraySlice<Int> = []
         var queue = [hash]
         var seen: Set = [hash]
         var next = 0
         while next < queue.count, next < Self.most {
             let parent = queue[next]
             next += 1
-            for number in numbers[parent] { found.append(number.value) }
-            for child in children[parent] where seen.insert(child.value).inserted { queue.append(child.value) }
-            for child in Self.systemChildren[parent] where seen.insert(child.value).inserted {
-                queue.append(child.value)
-            }
+            found += numbers[parent]
+            for child in children[parent] where seen.insert(child).inserted { queue.append(child) }
+            for child in Self.systemChildren[parent] where seen.insert(child).inserted { queue.append(child) }
         }
         return found
     }

@@ -69,10 +69,10 @@ enum RoleWords {
     /// Whether the last word of a name begins as one of a role's, as few do: the names of all types are looked at.
     private static func mayBeMisspelled(endOf name: String.UTF8View) -> Bool {
         guard let start = name.lastIndex(where: \.isCapital) else { return false }
-        return firstLetters.contains(name[start]) && name[start...].count >= shortestEnd
+        // The first letters of all these words; to collect them takes as long as a rule.
+        return "ABCDFIMOPRW".utf8.contains(name[start]) && name[start...].count >= shortestEnd
     }
 
-    private static let firstLetters = Set((nearWords + unlikeOthers).compactMap(\.first) + "F".utf8)
     /// The length of the end of a 'WireFrame'.
     private static let shortestEnd = 5
 

@@ -89,8 +89,10 @@ extension Outline {
     /// - Parameters:
     ///   - places: the uses that may be of that name; all where that is not known.
     ///   - isMeant: whether a use of that name is one of the property.
-    func letsGo(of property: String, at places: [Int]? = nil, where isMeant: (Int) -> Bool = { _ in true }) -> Bool {
-        (places ?? Array(uses.indices)).contains { index in
+    func letsGo(
+        of property: String, at places: ArraySlice<Int>? = nil, where isMeant: (Int) -> Bool = { _ in true }
+    ) -> Bool {
+        (places ?? Array(uses.indices)[...]).contains { index in
             let use = uses[index]
             guard use.name.count == property.utf8.count, !use.roles.contains(.bound),
                 source[use.name].elementsEqual(property.utf8)

@@ -105,9 +105,9 @@ extension Outline {
     /// Whether something is assigned to a property of an object of some types, or of one whose type is not told.
     ///
     /// - Parameter places: the uses that may be of the property; all where that is not known.
-    func assigns(to property: String, of types: Set<String>, at places: [Int]? = nil) -> Bool {
+    func assigns(to property: String, of types: Set<String>, at places: ArraySlice<Int>? = nil) -> Bool {
         lazy var known = typesOfProperties
-        return (places ?? Array(uses.indices)).contains { index in
+        return (places ?? Array(uses.indices)[...]).contains { index in
             let use = uses[index]
             guard use.roles.contains(.assigned), !use.roles.contains(.bound),
                 source[use.name].elementsEqual(property.utf8)

@@ -3,13 +3,6 @@ import Text
 /// Folders among a project's sources in which other people's code lies: what their authors call as they like is no
 /// module, and nothing for the project to mend. Its types are known all the same.
 enum OthersFolders {
-    /// What such a folder is called, in lower case and without what parts its words.
-    private static let names: [Kind: Set<String>] = [
-        .sure: ["thirdparty", "thirdparties", "3rdparty", "3rdparties", "vendored"],
-        .likely: ["vendor", "vendors", "external", "externals", "opensource"],
-        .possible: ["libraries", "library", "libs", "lib", "frameworks", "dependencies"],
-    ]
-
     enum Kind {
         /// Nothing else is called so.
         case sure
@@ -19,10 +12,17 @@ enum OthersFolders {
         case possible
     }
 
+    /// The kind by what a folder is called, whatever its capitals and what parts its words; nil for any other.
     static func kind(of name: String) -> Kind? {
-        let word = String(decoding: name.utf8.filter { $0.isNamePart && $0 != UInt8(ascii: "_") }, as: UTF8.self)
-            .lowercased()
-        return names.first { $0.value.contains(word) }?.key
+        func isOfWord(_ byte: UInt8) -> Bool { byte.isNamePart && byte != UInt8(ascii: "_") }
+        // Nearly all folders of a project begin otherwise.
+        guard let first = name.utf8.first(where: isOfWord), "3tvoeldf".utf8.contains(first | 0x20) else { return nil }
+        return switch String(decoding: name.utf8.filter(isOfWord), as: UTF8.self).lowercased() {
+        case "thirdparty", "thirdparties", "3rdparty", "3rdparties", "vendored": .sure
+        case "vendor", "vendors", "external", "externals", "opensource": .likely
+        case "libraries", "library", "libs", "lib", "frameworks", "dependencies": .possible
+        default: nil
+        }
     }
 
     /// Whether a file tells by its name the terms under which others may use what lies beside it.
@@ -38,16 +38,17 @@ extension SourceTree {
     /// called so, where the terms lie under which it may be used.
     var isOfOthers: @Sendable (String) -> Bool {
         let found = folders.indices.filter { index in
-            let folder = folders[index]
-            let around = sequence(first: index) { folders[$0].parent }.lazy
-                .compactMap { OthersFolders.kind(of: folders[$0].name) }
-            return OthersFolders.kind(of: folder.name) == .sure
-                || folder.holdsLicense
-                    && (around.contains(.likely)
-                        || around.contains(.possible) && !folder.holdsPod && !folder.holdsProject)
+            OthersFolders.kind(of: folders[index].name) == .sure || folders[index].holdsLicense && mayBeOfOthers(index)
         }
         .map(path)
         guard !found.isEmpty else { return { _ in false } }
         return { folder in found.contains { folder == $0 || folder.hasPrefix($0 + "/") } }
+    }
+
+    /// Whether a folder, or one around it, is called as one for other people's code may be.
+    private func mayBeOfOthers(_ index: Int) -> Bool {
+        let around = sequence(first: index) { folders[$0].parent }.map { OthersFolders.kind(of: folders[$0].name) }
+        return around.contains(.likely)
+            || around.contains(.possible) && !folders[index].holdsPod && !folders[index].holdsProject
     }
 }
