@@ -100,6 +100,23 @@ struct InterfaceTests {
         #expect(messages == [message].compactMap(\.self))
     }
 
+    /// In Swift 2 the first label was no part of a selector, and Xcode 7 was the last to know but that.
+    @Test(arguments: [("9531", 0), ("10117", 0), ("11201", 1), ("13771.2", 1), ("", 1)])
+    func `an action may be that of Swift 2`(_ version: String, _ count: Int) throws {
+        let interface = """
+            <document toolsVersion="\(version)"><objects><view customClass="FeedErrorView" id="a">
+            <connections><action selector="save:" destination="a" id="c"/></connections></view></objects></document>
+            """
+        let project = ExampleProject(files: [
+            "App/Feed/FeedPresenter.swift": "class FeedPresenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n",
+            "App/Feed/FeedErrorView.swift":
+                "class FeedErrorView: UIView { @IBAction func save(sender: AnyObject) {} }\n",
+            "App/Feed/FeedErrorView.xib": interface,
+        ])
+        #expect(try project.violations().count { $0.rule == .storyboardClass } == count)
+    }
+
     @Test(arguments: [
         ("customModule=\"App\" customModuleProvider=\"target\"", "", 1),
         ("customModule=\"App\" customModuleProvider=\"target\"", "class FlowLayout {}", 0),

@@ -151,7 +151,9 @@ extension Rule {
                 let members = module.members(of: owner), !module.hasObjectiveCName(action.selector)
             else { continue }
             let alike = members.filter { isCalled($0.name, by: name) }
-            let called = alike.filter { ObjectiveCName.mayBe(action.selector, of: $0) }
+            let called = alike.filter {
+                ObjectiveCName.mayBe(action.selector, of: $0, inSwift2: interface.isOfOldXcode)
+            }
             guard !called.contains(where: { isKnown($0, module) }) else { continue }
             let message =
                 if let other = alike.first, called.isEmpty {
@@ -193,8 +195,9 @@ private enum ObjectiveCName {
     /// A method's name with its labels: `save(_:)`.
     static func fullName(of member: ClassMember) -> String { member.file.outline.fullName(of: member.member) }
 
-    /// Whether a selector may be that of a method: `save:` of `save(_:)`, `saveWithSender:` of `save(sender:)`.
-    static func mayBe(_ selector: String, of member: ClassMember) -> Bool {
+    /// Whether a selector may be that of a method: `save:` of `save(_:)`, `saveWithSender:` of `save(sender:)`, which
+    /// was `save:`, too, before Swift 3.
+    static func mayBe(_ selector: String, of member: ClassMember, inSwift2: Bool) -> Bool {
         guard member.member.kind == .func else { return false }
         let name = fullName(of: member)
         guard let open = name.firstIndex(of: "(") else { return true }
@@ -205,7 +208,8 @@ private enum ObjectiveCName {
             return labels.isEmpty && selector == base
         }
         let first = label.prefix(1).uppercased() + label.dropFirst()
-        let firsts = label == "_" ? [String(base)] : [base + "With" + first, base + first]
+        var firsts = label == "_" ? [] : [base + "With" + first, base + first]
+        if label == "_" || inSwift2 { firsts.append(String(base)) }
         return firsts.contains(String(parts[0]))
             && zip(parts.dropFirst(), labels.dropFirst()).allSatisfy { $0 == ($1 == "_" ? "" : $1) }
     }

@@ -43,6 +43,8 @@ struct InterfaceFile {
     private(set) var identifiers: [String] = []
     /// By which code performs segues.
     private(set) var segues: [String] = []
+    /// Whether it was last saved by an Xcode before 8: its actions may be those of Swift 2.
+    private(set) var isOfOldXcode = false
     /// The hash of the identifier of the view controller that a storyboard begins with.
     private var initialScene: UInt64?
     /// The hashes of all identifiers of objects.
@@ -50,6 +52,11 @@ struct InterfaceFile {
 
     /// Whether a view controller is the one that a storyboard begins with.
     var hasInitialScene: Bool { initialScene.map(objects.contains) ?? false }
+
+    /// Whether the number of Interface Builder's tools is one before those of Xcode 8, which begin with 11.
+    private static func isOld(_ version: ArraySlice<UInt8>) -> Bool {
+        Int(String(decoding: version.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)).map { $0 < 11_000 } ?? false
+    }
 
     /// Whether an outlet leads to an object of the file.
     func isConnected(_ outlet: Outlet) -> Bool { outlet.destination.map(objects.contains) ?? true }
@@ -83,6 +90,7 @@ struct InterfaceFile {
                 identifiers.append(String(decoding: bytes[range], as: UTF8.self))
             }
             if tag.isSegue, let range = tag.identifier { segues.append(String(decoding: bytes[range], as: UTF8.self)) }
+            if let version = tag.toolsVersion { isOfOldXcode = Self.isOld(bytes[version]) }
             initialScene = initialScene ?? tag.initialScene.map { NameHash.of(bytes[$0]) }
             if tag.isOutlet, let property = tag.property {
                 outlets.append(
@@ -123,6 +131,7 @@ private struct InterfaceTag {
     private(set) var storyboardIdentifier: Range<Int>?
     private(set) var isSegue = false
     private(set) var initialScene: Range<Int>?
+    private(set) var toolsVersion: Range<Int>?
 
     init(_ bytes: [UInt8], at offset: Int) {
         self.bytes = bytes
@@ -171,6 +180,7 @@ private struct InterfaceTag {
         case 11 where key.elementsEqual("customClass".utf8): customClass = value
         case 11 where key.elementsEqual("destination".utf8): destination = value
         case 12 where key.elementsEqual("customModule".utf8): customModule = value
+        case 12 where key.elementsEqual("toolsVersion".utf8): toolsVersion = value
         case 20 where key.elementsEqual("customModuleProvider".utf8): provider = value
         case 20 where key.elementsEqual("storyboardIdentifier".utf8): storyboardIdentifier = value
         case 21 where key.elementsEqual("initialViewController".utf8): initialScene = value
