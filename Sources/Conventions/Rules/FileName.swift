@@ -21,7 +21,9 @@ extension Rule {
         for file in module.files where file.isSwift && !file.name.utf8.contains(UInt8(ascii: "+")) {
             let base = String(Substring(file.name.utf8.dropLast(6)))
             let outline = file.outline
-            let places = outline.types.indices.filter { outline.isSeen(outline.types[$0]) }
+            let places = outline.types.indices.filter {
+                outline.isSeen(outline.types[$0]) && !outline.isPreview(outline.types[$0])
+            }
             // The type that a file is called as may be private.
             let hasOwn = outline.types.indices.contains { index in
                 let type = outline.types[index]
@@ -89,7 +91,7 @@ extension Rule {
         _ names: [String], _ base: String, in file: ModuleFile
     ) -> (index: Int, name: String)? {
         if names.count == 1 {
-            if isOfExtension(file) || isOfExtensions(base, file) || isOfConformance(base, file) { return nil }
+            if isOfOthers(file) || isOfExtensions(base, file) || isOfConformance(base, file) { return nil }
             return (0, nameBehind(protocol: names[0], in: file) ?? names[0])
         }
         if names.count == 2, let index = names.indices.first(where: { names[1 - $0] == names[$0] + "Protocol" }) {
@@ -105,18 +107,23 @@ extension Rule {
         return Role.split(own)?.role != part.role
     }
 
-    /// Whether a file is there for the extension of another file's type: it is longer than the only type beside it, a
-    /// small one of values.
-    private static func isOfExtension(_ file: ModuleFile) -> Bool {
+    /// Whether a file is there for functions, or for the extension of another file's type: they are longer than the
+    /// only type beside them, a small one of values.
+    private static func isOfOthers(_ file: ModuleFile) -> Bool {
         let outer = file.outline.types.indices.filter { file.outline.types[$0].parent == nil }
         guard let own = outer.first(where: { file.outline.types[$0].kind != .extension }),
             [.struct, .enum].contains(file.outline.types[own].kind)
         else { return false }
-        return outer.contains { index in
-            file.outline.types[index].kind == .extension && file.typeNames[index] != file.typeNames[own]
-                && file.outline.types[index].body.count > file.outline.types[own].body.count
-                && !file.outline.types.contains { $0.parent == index }
+        let length = file.outline.types[own].body.count
+        let hasFunctions = file.outline.members.contains { member in
+            member.kind == .func && member.owner == nil && member.body.map { $0.count > length } ?? false
         }
+        return hasFunctions
+            || outer.contains { index in
+                file.outline.types[index].kind == .extension && file.typeNames[index] != file.typeNames[own]
+                    && file.outline.types[index].body.count > length
+                    && !file.outline.types.contains { $0.parent == index }
+            }
     }
 
     /// Whether a file is there for extensions of other files' types, as its name or its folder says: 'ViewExt.swift'.
@@ -235,6 +242,11 @@ extension CheckedModule {
 }
 
 extension Outline {
+    /// Whether a type is there for Xcode to show another one.
+    fileprivate func isPreview(_ type: TypeDeclaration) -> Bool {
+        inheritedNames(of: type).contains("PreviewProvider")
+    }
+
     /// Whether a name stands for another type: in the whole file, or in a type of it, where it may be the protocol's.
     fileprivate func hasAlias(_ name: String) -> Bool {
         members.contains { member in
