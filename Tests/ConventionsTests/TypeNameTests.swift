@@ -18,6 +18,21 @@ struct TypeNameTests {
         #expect(messages.allSatisfy { $0.contains("rename it to '\(name)'") }, "\(messages)")
     }
 
+    /// What is misspelled where it is inherited from is called so here as well.
+    @Test(arguments: [
+        ("class FeedCellDelegatee: CellDelegatee {}", 0), ("class FeedCellDelegatee: NSObject, CellDelegatee {}", 0),
+        ("class FeedCellDelegatee: NSObject {}", 1), ("class FeedCellDelegatee: Delegatees {}", 1),
+        ("class FeedPresentor: Presentor {}", 0), ("class FeedPresentor: Presenter {}", 1),
+    ])
+    func `a word of the ancestor's is the project's own`(_ declaration: String, _ count: Int) throws {
+        let project = ExampleProject(files: [
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
+            "App/Feed/FeedInteractor.swift": "class FeedInteractor {}\n",
+            "App/Feed/FeedTypes.swift": declaration + "\nstruct FeedRow {}\n",
+        ])
+        #expect(try project.violations().count { $0.rule == .typeName } == count)
+    }
+
     @Test(arguments: [
         ("protocol ShopView {}\nclass ShopViewController {}\n", ["FeedShopView", "FeedShopViewController"]),
         ("protocol TapeView {}\nclass TapeViewController {}\n", ["FeedTapeView", "FeedViewController"]),

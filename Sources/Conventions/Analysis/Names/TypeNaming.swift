@@ -32,8 +32,17 @@ extension CheckedModule {
 
     /// The same for a type, as the other ones show how it is spelled, too.
     func correction(of type: String) -> String? {
-        correctedName(of: type) ?? correctedModuleName(of: type) ?? nameBesideOthers(of: type)
+        let right =
+            correctedName(of: type) ?? correctedModuleName(of: type) ?? nameBesideOthers(of: type)
             ?? correctedHelper(type)
+        return right.flatMap { isWordOfAncestor(type, correctedTo: $0) ? nil : $0 }
+    }
+
+    /// Whether what is misspelled in a name is the last word of what the type inherits from elsewhere: it is called so
+    /// as long as that is.
+    private func isWordOfAncestor(_ type: String, correctedTo right: String) -> Bool {
+        guard let word = NameAdvice.words(of: type).last, NameAdvice.words(of: right).last != word else { return false }
+        return inherits(type).contains { NameAdvice.words(of: $0).last == word && declarations(of: $0).isEmpty }
     }
 
     /// What a helper is to be called that has a name of its own, and misspells what it is: `TitleCellDelegete`.
