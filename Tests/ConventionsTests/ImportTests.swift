@@ -264,4 +264,20 @@ struct ImportTests {
         let messages = try ExampleProject(files: files).violations().map(\.message)
         #expect(messages.map { $0.contains("; hide this behind a service, or move") } == [isService], "\(messages)")
     }
+
+    /// In a module whose files are called by their roles alone.
+    @Test(arguments: [("Presenter", 1), ("Interactor", 1), ("Router", 0), ("View", 0)])
+    func `a layer is known by its role alone`(_ role: String, _ count: Int) throws {
+        var files: [String: String] = [:]
+        for role in ["Presenter", "Interactor", "Router", "View"] { files["Feed/\(role).swift"] = "class \(role) {}\n" }
+        files["Feed/\(role).swift", default: ""] = """
+            import UIKit
+            class \(role) {
+                func open() { UIApplication.shared.resign() }
+            }
+
+            """
+        let found = try ExampleProject(files: files).violations()
+        #expect(found.count { $0.rule == .forbiddenImport } == count, "\(found.map(\.message))")
+    }
 }

@@ -158,8 +158,8 @@ final class ModuleFile {
             guard let (stem, _, role) = Role.split(Substring(own)), stem == spelling else { continue }
             return module.layers.index(of: role)
         }
-        // A presenter of a part of the screen is one, too.
-        if module.convention == nil, module.ownsFolder, let (_, suffix, role) = Role.split(Substring(own)),
+        // A presenter of a part of the screen is one, too, and so is a 'Presenter' alone.
+        if module.convention == nil, module.ownsFolder, let (_, suffix, role) = Role.split("A" + Substring(own)),
             ["Presenter", "Interactor"].contains(suffix)
         {
             return module.layers.index(of: role)
