@@ -58,6 +58,21 @@ struct FixedProjectTests {
                 .replacing("See ClientListHelper", with: "See ClientListFormatter"))
     }
 
+    @Test func `the files of a type's extensions are renamed with its own`() throws {
+        let files = [
+            "App/Feed/FeedPrensenter.swift": "// FeedPrensenter.swift\nclass FeedPrensenter {}\n",
+            "App/Feed/FeedPrensenter+Rows.swift": "// FeedPrensenter+Rows.swift\nextension FeedPrensenter {}\n",
+            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
+        ]
+        let fileSystem = try ExampleProject(files: files).fileSystem()
+        _ = try ExampleProject(files: files).checker(on: fileSystem).fix { _ in }
+        for (path, text) in files {
+            let renamed = path.replacing("Prensenter", with: "Presenter")
+            let left = try fileSystem.read("/project/" + renamed)
+            #expect(String(decoding: left, as: UTF8.self) == text.replacing("Prensenter", with: "Presenter"))
+        }
+    }
+
     @Test func `after protocols have got the module's name, and files that of all types`() throws {
         var files = [
             "App/Payment/PaymentProtocols.swift":

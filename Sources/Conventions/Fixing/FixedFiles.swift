@@ -78,12 +78,12 @@ struct FixedFiles {
         texts[path] = bytes
     }
 
-    /// The path of a file that is called as one of the old names; nil for another one.
+    /// The path of a file that is called as one of the old names, or for an extension of that type: 'Feed+Rows.swift';
+    /// nil for another one.
     static func renamed(_ path: String, _ names: [String: String]) -> String? {
         let file = path.lastComponent
-        guard let dot = file.utf8.firstIndex(of: UInt8(ascii: ".")), let new = names[String(file[..<dot])] else {
-            return nil
-        }
-        return path.dropLast(file.count) + new + file[dot...]
+        let base = Role.baseName(ofFile: String(file))
+        guard base.utf8.count < file.utf8.count, let new = names[base] else { return nil }
+        return path.dropLast(file.count) + new + file.dropFirst(base.count)
     }
 }
