@@ -119,6 +119,45 @@ struct SharedViolationsTests {
         #expect(try checker.check(baseline: once).violations == [])
     }
 
+    /// Its module can fix it; to the other one it is the property of a class elsewhere.
+    @Test func `what two modules find of one property is told once`() throws {
+        var files = [
+            "Discs/DiscsRemote.swift": """
+            protocol DiscOutput: AnyObject {}
+            protocol DiscInput: AnyObject { var output: DiscOutput? { get set } }
+            class DiscsRemote: DiscInput {
+                var output: DiscOutput?
+            }
+
+            """
+        ]
+        for module in ["Artists", "Discs"] {
+            files["\(module)/\(module)Interactor.swift"] =
+                "class \(module)Interactor: DiscOutput {\n    var remote: DiscInput?\n}\n"
+            files["\(module)/\(module)Presenter.swift"] =
+                "class \(module)Presenter {\n    var interactor: \(module)Interactor?\n}\n"
+            files["\(module)/\(module)WireFrame.swift"] = """
+                class \(module)WireFrame {
+                    static func make() -> \(module)Presenter {
+                        let presenter = \(module)Presenter(), interactor = \(module)Interactor()
+                        let remote = DiscsRemote()
+                        presenter.interactor = interactor
+                        interactor.remote = remote
+                        remote.output = interactor
+                        return presenter
+                    }
+                }
+
+                """
+        }
+        let project = ExampleProject(files: files)
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.module) == ["Discs"] && found.allSatisfy(\.isFixable), "\(found.map(\.message))")
+        let fileSystem = try project.fileSystem()
+        let fixed = try project.checker(on: fileSystem, forFixing: true).fix { _ in }
+        #expect(fixed.violations.count { $0.rule == .weakReference } == 0)
+    }
+
     /// Files that are called `MRFeedView.swift` and declare a `FeedViewController`.
     @Test(arguments: [("MR", 1), ("", 8)])
     func `a house's prefix in the names of files is no part of what modules are called`(_ prefix: String, _ told: Int)

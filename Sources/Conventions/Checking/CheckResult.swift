@@ -93,9 +93,11 @@ public struct CheckResult: Sendable {
         }
         var result = CheckResult(root: root, reports: next, failures: failures, isPartial: isPartial, rules: rules)
         if let baseline { result.apply(baseline) }
-        // A file that was missing may be there by now.
-        let mayBeThere = result.violations.contains { $0.rule.rule.findsAbsentFiles }
-        return mayBeThere ? nil : result
+        // A file that was missing may be there by now, and what another module finds in a fixed one may be gone.
+        let mayDiffer = result.violations.flatMap(\.withAlike).contains { violation in
+            violation.rule.rule.findsAbsentFiles || violation.isElsewhere && open[violation.path] != nil
+        }
+        return mayDiffer ? nil : result
     }
 
     /// The names of the modules that were checked.

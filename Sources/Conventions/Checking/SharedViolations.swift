@@ -91,27 +91,43 @@ enum SharedViolations {
         return paths
     }
 
-    /// The violations, of those that several modules have by one declaration outside of them only the first one.
+    /// The violations, of those that several modules have by one declaration outside of them only the first one; or
+    /// that of the module which has the declaration, and finds it as well.
     static func toldByDeclaration(_ violations: [Violation]) -> [Violation] {
-        guard violations.contains(where: \.isElsewhere) else { return violations }
-        var told: [Violation] = []
-        var places: [String: Int] = [:]
-        for violation in violations {
-            let place = "\(violation.rule.rawValue):\(violation.path):\(violation.line):\(violation.column)"
-            guard violation.isElsewhere, let first = places.updateValue(places[place] ?? told.count, forKey: place)
-            else {
-                told.append(violation)
-                continue
+        let paths = Set(violations.filter(\.isElsewhere).map(\.path))
+        guard !paths.isEmpty else { return violations }
+        let places = violations.map { paths.contains($0.path) ? Place($0) : nil }
+        var firsts: [Place: Int] = [:]
+        for isElsewhere in [false, true] {
+            for (index, place) in places.enumerated() where violations[index].isElsewhere == isElsewhere {
+                if let place { firsts[place] = firsts[place] ?? index }
             }
-            told[first].alike.append(violation)
         }
-        for index in told.indices where told[index].isElsewhere {
-            let others = Set(told[index].withAlike.map(\.symbolOwner)).count - 1
+        var told: [Violation?] = violations
+        for (index, place) in places.enumerated() where violations[index].isElsewhere {
+            guard let first = place.flatMap({ firsts[$0] }), first != index else { continue }
+            told[first]?.alike.append(violations[index])
+            told[index] = nil
+        }
+        for index in told.indices where violations[index].isElsewhere {
+            let others = Set((told[index]?.withAlike ?? []).map(\.symbolOwner)).count - 1
             guard others > 0 else { continue }
-            told[index].message +=
+            told[index]?.message +=
                 others == 1 ? "; likewise with another class" : "; likewise with \(others) other classes"
         }
-        return told
+        return told.compactMap(\.self)
+    }
+
+    /// Where a rule finds something.
+    private struct Place: Hashable {
+        let rule: RuleIdentifier
+        let path: String
+        let line: Int
+        let column: Int
+
+        init(_ violation: Violation) {
+            (rule, path, line, column) = (violation.rule, violation.path, violation.line, violation.column)
+        }
     }
 
     /// The violations, of those that many files of a module have by one difference only the first one.
