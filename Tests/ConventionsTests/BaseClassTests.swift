@@ -42,6 +42,66 @@ struct BaseClassTests {
         #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.symbol) == found)
     }
 
+    /// Whatever the screen and the class that it inherits are called, the router refers back to it.
+    @Test(arguments: ["UIViewController", "BaseVc", "BaseScreen<Int>", "FarVc"])
+    func `a screen is known by what its class inherits elsewhere`(_ base: String) throws {
+        let project = ExampleProject(files: [
+            "App/Home/HomeVc.swift": "class HomeVc: \(base), HomeView { var presenter: HomePresenter? }\n",
+            "App/Home/HomePresenter.swift": "class HomePresenter { var router: HomeRouter? }\n",
+            "App/Home/HomeRouter.swift": """
+            protocol HomeView: AnyObject {}
+            class HomeRouter {
+                var vc: HomeView
+                init(vc: HomeView) { self.vc = vc }
+                static func create() -> UIViewController {
+                    let vc = HomeVc()
+                    let presenter = HomePresenter()
+                    vc.presenter = presenter
+                    presenter.router = HomeRouter(vc: vc)
+                    return vc
+                }
+            }
+
+            """,
+            "App/Home/HomeInteractor.swift": "class HomeInteractor {}\n",
+            "App/Common/BaseVc.swift": "class BaseVc: UIViewController {}\n",
+            "App/Common/FarVc.swift": "class FarVc: BaseVc {}\n",
+            "App/Common/BaseScreen.swift": "class BaseScreen<T>: FarVc {}\n",
+        ])
+        #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.symbol) == ["HomeRouter.vc"])
+    }
+
+    /// What leads through several screens, and is given to who asks for it, owns what it makes.
+    @Test(arguments: ["Router", "FlowController", "Coordinator", "Navigator", "Flow"])
+    func `a flow's presenter refers back to it`(_ suffix: String) throws {
+        let flow = "Import\(suffix)"
+        let project = ExampleProject(files: [
+            "App/Import/\(flow).swift": """
+            protocol ImportClosing: AnyObject {}
+            final class \(flow): ImportClosing {
+                private var presenter: ImportPresenter!
+                static func present(on screen: UIViewController) -> \(flow) {
+                    let flow = \(flow)()
+                    let presenter = ImportPresenter(flow: flow)
+                    flow.presenter = presenter
+                    return flow
+                }
+            }
+
+            """,
+            "App/Import/ImportPresenter.swift": """
+            final class ImportPresenter {
+                private let flow: ImportClosing
+                init(flow: ImportClosing) { self.flow = flow }
+            }
+
+            """,
+            "App/Import/ImportInteractor.swift": "final class ImportInteractor {}\n",
+            "App/Import/ImportViewController.swift": "final class ImportViewController: UIViewController {}\n",
+        ])
+        #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.symbol) == ["ImportPresenter.flow"])
+    }
+
     @Test(arguments: [
         (base, screen, strong, ["CartPresenter.view"]),
         (

@@ -2,9 +2,14 @@ import SwiftOutline
 
 // How near a type is to the view, by its name and what it inherits.
 extension OwnershipGraph {
-    /// The numbers of the classes that inherit another library's view controller: `ASDKViewController<ASDisplayNode>`.
+    /// The numbers of the classes that inherit another library's view controller, `ASDKViewController<ASDisplayNode>`,
+    /// or one that the project declares outside of the module, whatever that is called.
     static func foreignScreens(_ names: [String], in module: CheckedModule) -> [Int] {
-        let types = Set(module.inheritances.filter { $0.names.contains(where: Subtypes.isForeignScreen) }.map(\.type))
+        let types = Set(
+            module.inheritances.filter { type, parents in
+                parents.contains(where: Subtypes.isForeignScreen)
+                    || parents.first.map { module.isScreenOfProject($0) } ?? false
+            }.map(\.type))
         return names.indices.filter { types.contains(names[$0]) }
     }
 
@@ -32,10 +37,13 @@ extension OwnershipGraph {
     }
 
     /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe. A type within
-    /// another one may be called as its role alone.
+    /// another one may be called as its role alone, and what leads through several screens does as routers do.
     static func role(of name: String) -> Role? {
         Role.role(of: name) ?? bareRoles[name] ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
+            ?? (guides.contains(where: name.hasSuffix) ? .router : nil)
     }
+
+    private static let guides = ["FlowController", "Coordinator", "Navigator", "Flow"]
 
     private static let bareRoles = Dictionary(
         Role.suffixes.filter { Role.layered.contains($0.role) }.map { ($0.text, $0.role) }
@@ -46,4 +54,18 @@ extension OwnershipGraph {
 
     /// What another view holds that shows it, whatever it is called.
     static let viewTypes = ["UIView", "UIControl"] + ShownViews.cellTypes
+}
+
+extension CheckedModule {
+    /// Whether a class that the project declares outside of the module inherits a view controller, however many steps
+    /// further on.
+    fileprivate func isScreenOfProject(_ name: String) -> Bool {
+        var next = name
+        var seen: Set<String> = []
+        while seen.insert(next).inserted, let superclass = index.baseClass(next)?.superclass {
+            next = String(superclass.prefix { $0 != "<" })
+            if Subtypes.isScreen(next) { return true }
+        }
+        return false
+    }
 }
