@@ -4,12 +4,25 @@ import Testing
 struct OwnershipScaleTests {
     /// How many edges are found, of classes with these properties.
     private func count(_ classes: some Sequence<(name: String, owned: [String])>) throws -> Int {
+        try project(classes).places(of: .weakReference).count
+    }
+
+    private func project(_ classes: some Sequence<(name: String, owned: [String])>) throws -> ExampleProject {
         let text = classes.map { name, owned in
             let properties = owned.enumerated().map { "    var p\($0): ClientList\($1)?\n" }.joined()
             return "class ClientList\(name) {\n\(properties)}\n"
         }.joined()
-        let project = try ExampleProject.sample.applying(.add(file: "ClientListParts.swift", text))
-        return try project.places(of: .weakReference).count
+        return try ExampleProject.sample.applying(.add(file: "ClientListParts.swift", text))
+    }
+
+    @Test(arguments: [
+        (8, "ClientListA0 → ClientListA1 → ClientListA2 → ClientListA3 → ClientListA4 → … 2 more … → ClientListA7"),
+        (7, "ClientListA0 → ClientListA1 → ClientListA2 → ClientListA3 → ClientListA4 → ClientListA5 → ClientListA6"),
+    ])
+    func `a message names no more classes than are read`(_ count: Int, _ names: String) throws {
+        let ring = (0..<count).map { ("A\($0)", ["A\(($0 + 1) % count)"]) }
+        let messages = try project(ring).violations().filter { $0.rule == .weakReference }.map(\.message)
+        #expect(messages.count == 1 && messages[0].contains("cycle \(names) → ClientListA0"), "\(messages)")
     }
 
     @Test func `each of many small cycles is found`() throws {

@@ -44,8 +44,8 @@ extension Rule {
             guard let member = edge.member else { continue }
             let symbol = "\(edge.file.outline.ownerName(of: member)).\(edge.name)"
             guard reported.insert(symbol).inserted else { continue }
-            let way = (reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1)).joined(
-                separator: " → ")
+            let way = CycleText.of(
+                reference.cycle + [edge.container].compactMap(\.self) + reference.cycle.prefix(1))
             let questions =
                 [graph.questionOfAssignment(to: edge)].compactMap(\.self)
                 + (edge.isTuplePart ? [] : questions(member, in: edge.file, of: module, fix)) + reference.questions
@@ -84,7 +84,7 @@ extension Rule {
             violations.report(
                 found.file, at: found.name.lowerBound, "\(name).\(found.property)",
                 "'\(found.property)', which '\(name)' inherits from '\(found.base)', must be weak: it closes the strong "
-                    + "reference cycle \((found.cycle + found.cycle.prefix(1)).joined(separator: " → "))",
+                    + "reference cycle \(CycleText.of(found.cycle + found.cycle.prefix(1)))",
                 asking: [.owns(.property(found.property), by: found.base, as: .superclass)])
         }
         for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
