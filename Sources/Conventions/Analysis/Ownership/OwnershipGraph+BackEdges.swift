@@ -25,7 +25,7 @@ extension OwnershipGraph {
     /// An edge, and the way from what it leads to, to where it starts.
     private typealias Closing = (index: Int, cycle: [Int])
 
-    /// Above this number of types in a cycle it is not asked whether fewer edges would do.
+    /// Above this number of types in a cycle it is not asked whether fewer edges would do, nor who sets each of them.
     private static let manyTypes = 100
 
     /// Nor above this number of references between them.
@@ -57,8 +57,10 @@ extension OwnershipGraph {
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
                 weakOwner: owners?.weakOwner(of: edges[index]), exit: owners?.exit(of: edges[index]),
                 routersScreen: owners == nil ? nil : routersScreen(behind: edges[index]),
-                questions: zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
-                    + (isSafe ? owners?.questions(of: edges[index]) ?? [] : []))
+                questions: cycle.count > Self.manyTypes
+                    ? []
+                    : zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
+                        + (isSafe ? owners?.questions(of: edges[index]) ?? [] : []))
         }
     }
 

@@ -15,7 +15,8 @@ extension CheckedModule {
             let owner = member.owner, outline.types[owner].kind == .class
         else { return nil }
         let name = outline.text(of: outline.types[owner].name)
-        let classes = allInheriting(name).intersection(typeNames).union([name])
+        let heirs = allInheriting(name)
+        let classes = heirs.isEmpty ? [name] : heirs.intersection(typeNames).union([name])
         // What every object is tells nothing of this one.
         let own = classes.union(allInherited(by: name).filter { !Self.isForObjectsAlone($0) })
         // Other names for a composition of them are of it, too.
