@@ -74,7 +74,7 @@ struct KeptClosureTests {
             "let header = CartHeader()", "header.onTap = { let header = 1; self.load() }",
             ["CartViewController.header.onTap"]
         ),
-        ("var header: UnknownView?", "header?.onTap = { self.load() }", []),
+        ("var header: UnknownView?", "header?.onTap = load", []),
         (
             "let header = CartHeader()", "header.onTap = { self.load() }\n        header.removeFromSuperview()",
             ["CartViewController.header.onTap"]
@@ -196,7 +196,7 @@ struct KeptClosureTests {
     }
 
     @Test(arguments: [
-        ("RadioButton", "onTap", true), ("RadioButton", "onMove", false), ("UnknownButton", "onTap", false),
+        ("RadioButton", "onTap", true), ("RadioButton", "onMove", false), ("UIRadioButton", "onTap", false),
         ("Button", "onTap", true),
     ])
     func `what is declared in a file of another name`(_ type: String, _ name: String, _ isFound: Bool) throws {

@@ -107,6 +107,9 @@ extension Outline {
             }
             guard let first = kept.first ?? nil, kept.allSatisfy({ $0?.name == first.name }) else { return nil }
             return first
+        case .trailing(let function):
+            guard let label = labelOfLast(of: function, in: type) else { return nil }
+            return property(keeping: .argument(label == "_" ? nil : label, of: function), in: type)
         }
     }
 
@@ -157,12 +160,13 @@ extension Outline {
         }
     }
 
-    /// The label of the last parameter of the one initializer of a class; nil where there are several.
-    func labelOfLast(ofInitializersOf type: String) -> String? {
-        let initializers = members.indices.filter {
-            members[$0].kind == .`init` && ownerName(of: members[$0]) == type
+    /// The label of the last parameter of the one initializer or method of a type; nil where there are several.
+    private func labelOfLast(of function: String, in type: String) -> String? {
+        let functions = members.indices.filter { number in
+            [.func, .`init`].contains(members[number].kind) && text(of: members[number].name) == function
+                && ownerName(of: members[number]) == type
         }
-        return initializers.count == 1 ? parameters(of: initializers[0]).last?.label : nil
+        return functions.count == 1 ? parameters(of: functions[0]).last?.label : nil
     }
 
     /// The name by which a function knows what it is given under a label; that of the first parameter where there is no

@@ -41,8 +41,10 @@ extension ProjectAnswers {
                 }
             case .isInternal:
                 if used.contains(question) { return nil }
-            case .isBuilt, .keepsFunction:
+            case .isBuilt:
                 if !used.contains(question) { return nil }
+            case .keepsFunction(_, let type, let isLikely):
+                if !used.contains(question), !isLikely || declared.contains(type) { return nil }
             case .isNoClass(let name):
                 if declared.contains(name), protocols[name] == nil { return nil }
             case .isDeclared(let name):

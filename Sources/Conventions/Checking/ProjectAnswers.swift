@@ -213,9 +213,7 @@ struct ProjectAnswers {
                 let conformers = outline.objectsKept(slot, byConformersTo: type, at: path)
                 if !conformers.isEmpty { ownedByConformers[question] = conformers }
             }
-            if case .keepsFunction(let property, let type) = question,
-                outline.keepsFunctionForGood(in: property, of: type)
-            {
+            if case .keepsFunction(let slot, let type, _) = question, outline.keepsFunctionForGood(slot, by: type) {
                 used.insert(question)
             }
             if case .isInternal(let type, let module) = question,

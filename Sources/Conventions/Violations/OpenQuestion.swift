@@ -26,8 +26,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// There is a violation if a class of the project's keeps strongly what it is given; what that means depends on
     /// what keeps it.
     case owns(ForeignSlot, by: String, as: Keeper = .object)
-    /// There is a violation if a type of the project's keeps a function in a property of a name.
-    case keepsFunction(String, by: String)
+    /// There is a violation if a type of the project's keeps a function that it is given; or where it is none of the
+    /// project's and likely does.
+    case keepsFunction(ForeignSlot, by: String, isLikely: Bool)
     /// A fix is right if no file but some uses a property of a type where an optional one cannot be used.
     case isUsed(String, of: String, besides: [String])
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
@@ -86,7 +87,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// Whether only files that are called as what it is about tell.
     var isOfFile: Bool {
         switch self {
-        case .owns, .keepsFunction, .isLacking: true
+        case .owns, .keepsFunction(_, _, isLikely: false), .isLacking: true
         default: false
         }
     }
@@ -103,7 +104,7 @@ enum OpenQuestion: Hashable, Sendable {
     /// The class of which is asked whether it keeps something.
     var classKeeping: String? {
         switch self {
-        case .owns(_, let type, _), .keepsFunction(_, let type): type
+        case .owns(_, let type, _), .keepsFunction(_, let type, _): type
         default: nil
         }
     }
@@ -127,9 +128,9 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _), .keepsFunction(_, let name),
-            .isInternal(let name, _),
-            .isBuilt(let name, _), .isOwned(let name), .isNotInherited(_, let name), .isNoOtherName(let name, _),
+            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _),
+            .keepsFunction(_, let name, _), .isInternal(let name, _), .isBuilt(let name, _), .isOwned(let name),
+            .isNotInherited(_, let name), .isNoOtherName(let name, _),
             .isNoBase(let name), .isNoClass(let name), .isDeclared(let name):
             [name]
         // A name of one letter is looked for nowhere.

@@ -22,24 +22,25 @@ extension KeptClosures {
     private func keeps(_ closure: Int, _ type: String, _ code: CodeTokens) -> Bool {
         let isLabelled = code.text(closure - 1) == ":"
         guard isLabelled || [")", type].contains(code.text(closure - 1)) else { return false }
-        let label = isLabelled ? code.text(closure - 2) : nil
+        return keeps(isLabelled ? .argument(code.text(closure - 2), of: "init") : .trailing(of: "init"), type)
+    }
+
+    /// Whether objects of a type keep a function that they are given, as the module tells, or the file that is called
+    /// as the type.
+    func keeps(_ slot: ForeignSlot, _ type: String) -> Bool {
         let declarations = module.declarations(of: type)
         return declarations.isEmpty
-            ? module.index.keepsFunction(givenUnder: label, toObjectOf: type)
-            : declarations.contains { $0.file.outline.keepsFunction(givenUnder: label, toObjectOf: type) }
+            ? module.index.keepsFunction(slot, inFileOf: type)
+            : declarations.contains { declaration in
+                let outline = declaration.file.outline
+                return outline.property(keepingFunction: slot, in: type)
+                    .map { !module.letsGo(of: outline.text(of: $0.name), in: type) } ?? false
+            }
     }
 }
 
 extension Outline {
-    /// Whether a class keeps in a property, for good, the function that its initializer is given under a label, or
-    /// behind its parentheses.
-    func keepsFunction(givenUnder label: String?, toObjectOf type: String) -> Bool {
-        guard let label = label ?? labelOfLast(ofInitializersOf: type) else { return false }
-        let slot = ForeignSlot.argument(label == "_" ? nil : label, of: "init")
-        return property(keeping: slot, in: type).map(isFunctionHeld) ?? false
-    }
-
-    /// Whether what is made at an offset is given a closure first that does not hold `self` weakly:
+    /// Whether what is called, or made, at an offset is given a closure first that does not hold `self` weakly:
     /// `Loader(onDone: { self.load() })`.
     func isGivenClosure(madeAt start: Int) -> Bool {
         var depth = 0

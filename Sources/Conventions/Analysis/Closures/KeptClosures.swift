@@ -3,28 +3,39 @@ import Text
 
 /// Closures that go to a property which the class keeps whose code they are: `onDone = { self.close() }`, and
 /// `header.onTap = { self.close() }` of a view of its own; also by the initializer of what a property gets:
-/// `loader = Loader(onDone: { self.close() })`. A method that is given by its name is such a closure.
+/// `loader = Loader(onDone: { self.close() })`, by a method: `row.configure { self.close() }`, or in a list:
+/// `actions.append { self.close() }`. A method that is given by its name is such a closure.
 struct KeptClosures {
     let module: CheckedModule
 
     /// Where some code may give a property a closure: the uses to which one is assigned, and the properties that get
-    /// one when they are first asked for.
+    /// one when they are first asked for; the lists that get one, and the methods of what the class keeps.
     struct Places {
-        let uses: [Int]
-        let lazyProperties: [Int]
+        fileprivate(set) var uses: [Int] = []
+        fileprivate(set) var lazyProperties: [Int] = []
+        fileprivate(set) var lists: [(use: Int, closures: Int)] = []
+        fileprivate(set) var calls: [Call] = []
 
-        init(in file: ModuleFile) {
-            uses = file.outline.uses.indices.filter { KeptClosures.mayBeGiven(at: $0, in: file) }
-            lazyProperties = file.outline.members.indices.filter { file.isLazyKeeper($0) }
+        var isEmpty: Bool { uses.isEmpty && lazyProperties.isEmpty && lists.isEmpty && calls.isEmpty }
+    }
+
+    func places(in file: ModuleFile) -> Places {
+        var places = Places()
+        for index in file.outline.uses.indices where file.outline.uses[index].type != nil {
+            if Self.mayBeGiven(at: index, in: file) { places.uses.append(index) }
+            if let closures = closures(inListAt: index, in: file) { places.lists.append((index, closures)) }
+            if let call = call(at: index, in: file) { places.calls.append(call) }
         }
-
-        var isEmpty: Bool { uses.isEmpty && lazyProperties.isEmpty }
+        places.lazyProperties = file.outline.members.indices.filter { file.isLazyKeeper($0) }
+        return places
     }
 
     /// Those of the closures at some places of a file that keep the object itself.
     func captures(at places: Places, in file: ModuleFile, _ code: CodeTokens) -> [StrongCapture] {
         places.uses.compactMap { capture(at: $0, in: file, code) }
             + places.lazyProperties.compactMap { capture(byLazy: $0, in: file, code) }
+            + places.lists.compactMap { capture(inListAt: $0.use, closuresFrom: $0.closures, in: file, code) }
+            + places.calls.compactMap { capture(by: $0, in: file, code) }
     }
 
     /// Whether a closure, or a method of the class, is assigned at a use.
@@ -71,7 +82,8 @@ struct KeptClosures {
                 file: file, offset: use.name.lowerBound, owner: owner, keeper: .property(property),
                 kept: .method(method), questions: questions)
         }
-        guard let closure = code.index(at: value.startIndex), code.capturesSelf(closure), !code.isWithinUnowned(closure)
+        guard let closure = code.index(at: value.startIndex), code.isAlone(closure), code.capturesSelf(closure),
+            !code.isWithinUnowned(closure)
         else { return nil }
         return StrongCapture(
             file: file, offset: value.startIndex, owner: owner, keeper: .property(property), questions: questions)
@@ -91,47 +103,78 @@ struct KeptClosures {
             }
             return (name, [])
         }
+        // A method that has the name of another object's property may be meant by nothing of a library.
+        let isClosure = outline.value(assignedTo: use).first == UInt8(ascii: "{")
         guard let receiver = SelfGift.receiver(of: use.name, in: outline) else {
-            return innerProperty(at: index, in: outline, of: owner)
+            return innerProperty(at: index, in: outline, of: owner, isClosure: isClosure)
         }
-        guard
-            let type = outline.isReceiverLocal(receiver, at: index)
-                ? typeOfShown(receiver, at: index, in: file, owner)
-                    ?? typeOfStored(receiver, at: index, in: file, owner)
-                : keptType(of: receiver, in: owner),
-            type != owner, !module.letsGo(of: receiver, in: owner), !module.letsGo(of: name, in: type)
+        guard let (type, isForGood) = keptObject(receiver, at: index, in: file, owner),
+            !module.letsGo(of: name, in: type)
         else { return nil }
-        return keeper("\(receiver).\(name)", keepingBy: name, of: type)
+        return keeper("\(receiver).\(name)", keepingBy: name, of: type, mayBeOfLibrary: isClosure && isForGood)
+    }
+
+    /// The type of what has a name before a dot, and which the class keeps, and whether that is certainly for good: a
+    /// view of a library may leave its screen by itself.
+    func keptObject(
+        _ receiver: String, at index: Int, in file: ModuleFile, _ owner: String
+    ) -> (type: String, isForGood: Bool)? {
+        let isLocal = file.outline.isReceiverLocal(receiver, at: index)
+        let isShown = isLocal && module.isScreenOrView(owner)
+        let subview = isShown ? file.typeOfSubview(called: receiver, at: index) : nil
+        guard
+            let type = isLocal
+                ? (isShown ? file.outline.typeOfCell(called: receiver, before: index) : nil) ?? subview
+                    ?? typeOfStored(receiver, at: index, in: file, owner)
+                : module.typeKept(by: receiver, of: owner),
+            type != owner, !module.letsGo(of: receiver, in: owner)
+        else { return nil }
+        return (type, subview == nil)
     }
 
     /// The same of what a property of the class keeps in turn: `header.carousel.onTouch`.
     private func innerProperty(
-        at index: Int, in outline: Outline, of owner: String
+        at index: Int, in outline: Outline, of owner: String, isClosure: Bool
     ) -> (name: String, questions: [OpenQuestion])? {
         let name = outline.text(of: outline.uses[index].name)
         guard index > 1, case let inner = outline.uses[index - 1], inner.roles.contains(.member),
             outline.source[inner.name.upperBound..<outline.uses[index].name.lowerBound].allSatisfy(".?!".utf8.contains),
             let receiver = SelfGift.receiver(of: inner.name, in: outline),
             !outline.isReceiverLocal(receiver, at: index - 1),
-            case let part = outline.text(of: inner.name), let type = keptType(of: receiver, in: owner),
-            let innerType = keptType(of: part, in: type), type != owner, innerType != owner,
+            case let part = outline.text(of: inner.name), let type = module.typeKept(by: receiver, of: owner),
+            let innerType = module.typeKept(by: part, of: type), type != owner, innerType != owner,
             ![(receiver, owner), (part, type), (name, innerType)].contains(where: module.letsGo)
         else { return nil }
-        return keeper("\(receiver).\(part).\(name)", keepingBy: name, of: innerType)
+        return keeper(
+            "\(receiver).\(part).\(name)", keepingBy: name, of: innerType, mayBeOfLibrary: isClosure)
     }
 
     /// What keeps a function if a type of the module or of the project does in a property of some name. That of a type
-    /// in a file which is called otherwise the project has to be asked.
+    /// in a file which is called otherwise the project has to be asked. What is none of the project's keeps a closure
+    /// that a property of it is set to, unless that is called once.
     private func keeper(
-        _ keeper: String, keepingBy name: String, of type: String
+        _ keeper: String, keepingBy name: String, of type: String, mayBeOfLibrary: Bool
     ) -> (name: String, questions: [OpenQuestion])? {
         guard module.declarations(of: type).isEmpty else { return isKept(name, of: type) ? (keeper, []) : nil }
-        if name == "supplementaryViewProvider" {
-            let meant = module.aliases[type] ?? type
-            return meant.utf8.begins(with: "UICollectionViewDiffableDataSource".utf8) ? (keeper, []) : nil
+        if let system = Self.propertiesOfSystem[name] {
+            return (module.aliases[type] ?? type).utf8.begins(with: system.utf8) ? (keeper, []) : nil
         }
-        if module.index.keepsFunction(name, inFileOf: type) { return (keeper, []) }
-        return module.mayBeOfProject(type) ? (keeper, [.keepsFunction(name, by: type)]) : nil
+        let slot = ForeignSlot.property(name)
+        if module.index.keepsFunction(slot, inFileOf: type) { return (keeper, []) }
+        guard module.mayBeOfProject(type) else { return nil }
+        let isOfLibrary = mayBeOfLibrary && !Self.isCalledOnce(name) && !module.index.hasFile(named: type)
+        return (keeper, [.keepsFunction(slot, by: type, isLikely: isOfLibrary)])
+    }
+
+    /// The properties of the system's objects that keep a closure, and what has them.
+    private static let propertiesOfSystem = [
+        "supplementaryViewProvider": "UICollectionViewDiffableDataSource", "configurationUpdateHandler": "UIButton",
+    ]
+
+    /// Whether what keeps a closure by a property of this name may let go of it when it has called it.
+    private static func isCalledOnce(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["complet", "finish", "terminat"].contains(where: name.contains)
     }
 
     /// Whether a type of the module has a stored property of a name that holds a function.
@@ -139,12 +182,6 @@ struct KeptClosures {
         module.declarations(of: type).contains { file, index in
             file.members(name, ofType: index).contains { file.outline.isFunctionHeld(by: file.outline.members[$0]) }
         }
-    }
-
-    /// The type of what has a local name and is shown by a screen or view: a cell of its table, or a subview.
-    private func typeOfShown(_ name: String, at index: Int, in file: ModuleFile, _ owner: String) -> String? {
-        guard module.isScreenOrView(owner) else { return nil }
-        return file.outline.typeOfCell(called: name, before: index) ?? file.typeOfSubview(called: name, at: index)
     }
 
     /// The type of what is made under a local name, and goes to a property of the class which nobody lets go of.
@@ -161,20 +198,9 @@ struct KeptClosures {
                 outline.value(assignedTo: use).isAlone(name), outline.isOfOwner(place),
                 case let property = outline.text(of: use.name)
             else { return false }
-            return keptType(of: property, in: owner) == type && !module.letsGo(of: property, in: owner)
+            return module.typeKept(by: property, of: owner) == type && !module.letsGo(of: property, in: owner)
         }
         return isStored ? type : nil
-    }
-
-    /// The type of what a class keeps by a property, or shows as an outlet.
-    private func keptType(of property: String, in owner: String) -> String? {
-        for (file, index) in module.declarations(of: owner) {
-            guard let number = file.members(property, ofType: index).first else { continue }
-            let member = file.outline.members[number]
-            let isKept = OwnershipGraph.owns(member, file.outline) || file.outline.isOutlet(member)
-            return isKept && member.isStored && !member.isStatic ? file.propertyTypes[number] : nil
-        }
-        return nil
     }
 }
 
@@ -191,34 +217,6 @@ extension ModuleFile {
 }
 
 extension Outline {
-    /// Whether a type of this text keeps a function in a stored property of some name, and never lets go of it.
-    func keepsFunctionForGood(in property: String, of type: String) -> Bool {
-        keepsFunction(in: property, of: type) && !letsGo(of: property)
-    }
-
-    /// Whether a type has a stored property of some name that holds a function.
-    func keepsFunction(in property: String, of type: String) -> Bool {
-        members.contains { member in
-            source[member.name].elementsEqual(property.utf8) && ownerName(of: member) == type
-                && isFunctionHeld(by: member)
-        }
-    }
-
-    /// Whether a stored property holds a function, as its written type tells, or a name that the text gives to that.
-    func isFunctionHeld(by member: Member) -> Bool {
-        guard member.isStored, !member.isStatic, let type = member.type else { return false }
-        let core = TypeText.core(source[type])
-        return isFunction(core)
-            || members.contains { other in
-                guard other.kind == .typealias, let type = other.type else { return false }
-                return text(of: other.name) == core && isFunction(TypeText.core(source[type]))
-            }
-    }
-
-    private func isFunction(_ core: String) -> Bool {
-        core.utf8.holds("->") && (core.hasPrefix("(") || core.hasPrefix("@"))
-    }
-
     /// Whether what stands before a member's dot is something local, and not a property.
     func isReceiverLocal(_ name: String, at index: Int) -> Bool {
         !(index > 0 && isOfSelf(uses[index - 1])) && isLocal(Array(name.utf8)[...], at: index)
@@ -243,6 +241,12 @@ extension Outline {
 }
 
 extension CodeTokens {
+    /// Whether nothing is made of a closure, or of a list, that a bracket opens: it is not called right there.
+    func isAlone(_ opening: Int) -> Bool {
+        guard let end = end(of: opening), tokens.indices.contains(end + 1) else { return false }
+        return isOnNewLine(end + 1) ? text(end + 1) != "." : !["(", ".", "[", "+"].contains(text(end + 1))
+    }
+
     /// Whether a closure stands in one that holds `self` without owning it.
     func isWithinUnowned(_ opening: Int) -> Bool {
         var inner = opening

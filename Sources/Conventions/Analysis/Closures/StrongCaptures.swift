@@ -60,7 +60,7 @@ extension StrongCapture {
                 objects.append(outline.uses[index].name.lowerBound)
             }
         }
-        let places = KeptClosures.Places(in: file)
+        let places = KeptClosures(module: module).places(in: file)
         var found = captures(by: others, in: file, module)
         guard !objects.isEmpty || !places.isEmpty else { return found }
         let code = CodeTokens(of: outline)

@@ -21,6 +21,17 @@ extension CheckedModule {
         return nil
     }
 
+    /// The type of what a class keeps by a property, or shows as an outlet.
+    func typeKept(by property: String, of owner: String) -> String? {
+        for (file, index) in declarations(of: owner) {
+            guard let number = file.members(property, ofType: index).first else { continue }
+            let member = file.outline.members[number]
+            let isKept = OwnershipGraph.owns(member, file.outline) || file.outline.isOutlet(member)
+            return isKept && member.isStored && !member.isStatic ? file.propertyTypes[number] : nil
+        }
+        return nil
+    }
+
     /// Whether the module's code lets go of what a property of a type holds, or of something in it.
     func letsGo(of property: String, in owner: String) -> Bool {
         propertyAnswers.answer(to: .init(kind: .letsGo, property: property, owner: owner)) {

@@ -51,15 +51,9 @@ final class BaseClasses {
     /// Whether a file lets go of what a property of some name holds; also where it cannot be read.
     func letsGo(of property: String, in path: String) -> Bool { outline(of: path)?.letsGo(of: property) ?? true }
 
-    /// Whether a type that a file declares keeps a function in a stored property of some name, and never lets go of it.
-    func keepsFunction(_ property: String, of type: String, in path: String) -> Bool {
-        outline(of: path)?.keepsFunctionForGood(in: property, of: type) ?? false
-    }
-
-    /// Whether a class that a file declares keeps the function that its initializer is given under a label, or behind
-    /// its parentheses.
-    func keepsFunction(givenUnder label: String?, toObjectOf type: String, in path: String) -> Bool {
-        outline(of: path)?.keepsFunction(givenUnder: label, toObjectOf: type) ?? false
+    /// Whether a type that a file declares keeps a function that it is given, and never lets go of it.
+    func keepsFunction(_ slot: ForeignSlot, by type: String, in path: String) -> Bool {
+        outline(of: path)?.keepsFunctionForGood(slot, by: type) ?? false
     }
 
     /// Whether a type that a file declares keeps subscriptions in a stored property of some name, and never ends them;

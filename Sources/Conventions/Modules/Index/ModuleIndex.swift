@@ -99,16 +99,10 @@ final class ModuleIndex {
         return bases.letsGo(of: property, in: path)
     }
 
-    /// Whether the one Swift file that is called as a type and lies outside of the module declares a stored property of
-    /// that type which holds a function, and never lets go of it.
-    func keepsFunction(_ property: String, inFileOf type: String) -> Bool {
-        place(ofFile: type + ".swift").map { bases.keepsFunction(property, of: type, in: $0) } ?? false
-    }
-
-    /// Whether the class in the one Swift file that is called as it and lies outside of the module keeps the function
-    /// that its initializer is given under a label, or behind its parentheses.
-    func keepsFunction(givenUnder label: String?, toObjectOf type: String) -> Bool {
-        place(ofFile: type + ".swift").map { bases.keepsFunction(givenUnder: label, toObjectOf: type, in: $0) } ?? false
+    /// Whether a type keeps a function that it is given, and never lets go of it, as the one Swift file tells that is
+    /// called as the type and lies outside of the module.
+    func keepsFunction(_ slot: ForeignSlot, inFileOf type: String) -> Bool {
+        place(ofFile: type + ".swift").map { bases.keepsFunction(slot, by: type, in: $0) } ?? false
     }
 
     /// Whether the class that is declared in the one Swift file which is called as it and lies outside of the module,

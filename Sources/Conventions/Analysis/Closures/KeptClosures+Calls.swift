@@ -1,0 +1,56 @@
+import SwiftOutline
+
+/// What methods of kept objects are given.
+extension KeptClosures {
+    /// A call of a method that may be given a closure, and what it is a method of.
+    struct Call {
+        /// The number of its use.
+        let use: Int
+        let receiver: String
+        let type: String
+    }
+
+    /// The call at a use, where a type of the module, or in a file that is called as it, has the method:
+    /// `row.configure(item) { self.open(item) }`.
+    func call(at index: Int, in file: ModuleFile) -> Call? {
+        let outline = file.outline
+        let use = outline.uses[index]
+        guard use.roles.contains(.member), outline.isGivenClosure(madeAt: use.name.lowerBound),
+            let type = use.type, let receiver = SelfGift.receiver(of: use.name, in: outline),
+            receiver.utf8.first?.isCapital == false, case let owner = file.typeNames[type], module.isClass(owner),
+            // Most closures are given to lists, and to what the system declares.
+            module.typeKept(by: receiver, of: owner).map(isDeclared) ?? true,
+            let (kept, _) = keptObject(receiver, at: index, in: file, owner), isDeclared(kept)
+        else { return nil }
+        return Call(use: index, receiver: receiver, type: kept)
+    }
+
+    private func isDeclared(_ type: String) -> Bool {
+        !module.declarations(of: type).isEmpty || module.mayBeOfProject(type) && module.index.hasFile(named: type)
+    }
+
+    /// What a call is given that keeps the object, where its method puts it into a property for good.
+    func capture(by call: Call, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
+        let use = file.outline.uses[call.use]
+        guard let name = code.index(at: use.name.lowerBound), let type = use.type else { return nil }
+        let closures = code.closures(behind: name)
+        let closure = closures.first { closure in
+            guard code.capturesSelf(closure), !code.isWithinUnowned(closure) else { return false }
+            let function = code.text(name)
+            let before = code.text(closure - 1)
+            let slot: ForeignSlot? =
+                switch before {
+                case ":": .argument(code.text(closure - 2), of: function)
+                case "(": .argument(nil, of: function)
+                case ")", function: closures.last == closure ? .trailing(of: function) : nil
+                default: nil
+                }
+            return slot.map { keeps($0, call.type) } ?? false
+        }
+        return closure.map { closure in
+            StrongCapture(
+                file: file, offset: code.tokens[closure].range.lowerBound, owner: file.typeNames[type],
+                keeper: .property(call.receiver))
+        }
+    }
+}
