@@ -77,7 +77,7 @@ extension Rule {
             violations.report(
                 found.file, at: found.name.lowerBound, symbol,
                 "it closes the strong reference cycle \(found.cycle)",
-                asking: [.owns(found.slot, by: found.type)])
+                asking: found.questions + [.owns(found.slot, by: found.type)])
         }
         for found in InheritedOwner.all(in: graph) {
             let name = found.file.outline.text(of: found.name)

@@ -15,6 +15,8 @@ struct ForeignOwner {
     var isView = false
     /// The class that has the property, where that is another one which the class owns.
     var between: String?
+    /// What the rest of the project has to tell besides.
+    var questions: [OpenQuestion] = []
 
     /// The types that own each other.
     var cycle: String { [owner, between, type, owner].compactMap(\.self).joined(separator: " → ") }
@@ -29,6 +31,7 @@ extension ForeignOwner {
         guard module.typeNames.count < manyTypes else { return [] }
         var found: [ForeignOwner] = []
         var owners: [String: ForeignProperties] = [:]
+        let indirect = IndirectOwners(module: module)
         for file in module.files where file.isSwift {
             let outline = file.outline
             let source = outline.source
@@ -43,7 +46,10 @@ extension ForeignOwner {
                 guard
                     let (property, type) = holder(
                         of: gift, at: number, in: file, of: owner, properties, children, module)
-                else { continue }
+                else {
+                    found += [indirect.owner(by: gift, at: number, in: file, owner, properties)].compactMap(\.self)
+                    continue
+                }
                 found.append(
                     ForeignOwner(
                         file: file, name: gift.name, slot: gift.slot, owner: owner, property: property, type: type))
