@@ -131,12 +131,21 @@ struct StrongCaptureTests {
         ("b = UIBarButtonItem(title: title, primaryAction: .init { [weak self] _ in self?.close() })", false),
         ("control.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)", false),
         ("let tapped = UIAction { _ in self.close() }\n        run(tapped)", false),
+        ("add(\"save\", UIAction(title: title) { _ in self.close() })", true),
+        ("add(\"save\", UIAction(title: title) { [weak self] _ in self?.close() })", false),
         ("run(UIAction { _ in self.close() })", false), ("control.addAction(UIAction { _ in load() })", false),
         ("control.addAction(action)\n        run { self.load() }", false),
         ("alert.addAction(UIAlertAction(title: title) { _ in self.load() })", false),
     ])
     func `an action of a control`(_ code: String, _ isFound: Bool) throws {
-        let member = "func set() {\n        \(code)\n    }\n    func load(_ action: UIAction) {}"
+        let member = """
+            func set() {
+                    \(code)
+                }
+                func load(_ action: UIAction) {}
+                func run(_ action: UIAction) { log(action) }
+                func add(_ name: String, _ action: UIAction) { b = UIBarButtonItem(primaryAction: action) }
+            """
         #expect(try found(member) == (isFound ? ["CartViewController.self"] : []))
         #expect(try found(member, in: "class CartPresenter: NSObject") == [])
     }

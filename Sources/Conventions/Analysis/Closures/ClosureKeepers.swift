@@ -97,7 +97,9 @@ struct ClosureKeepers {
         }
         let keeper: StrongCapture.Keeper? =
             switch kind {
-            case .action: code.isAction(ofControl: start) && module.isScreenOrView(owner) ? .control : nil
+            case .action:
+                (code.isAction(ofControl: start) || goals.contains { isPassedToControl($0, destinations) })
+                    && module.isScreenOrView(owner) ? .control : nil
             case .observer:
                 code.text(name + 2) == "forName" && module.isClass(owner) && !module.removesObservers
                     ? .notificationCenter : nil
@@ -107,6 +109,24 @@ struct ClosureKeepers {
         return keeper.map {
             StrongCapture(
                 file: file, offset: code.tokens[place].range.lowerBound, owner: owner, keeper: $0, kept: kept)
+        }
+    }
+
+    /// Whether an action is an argument of a function of the same type that gives it to a control.
+    private func isPassedToControl(_ goal: Destinations.Goal, _ destinations: Destinations) -> Bool {
+        guard case .argument(_, let call) = goal else { return false }
+        let (outline, code) = (destinations.file.outline, destinations.code)
+        return outline.members.contains { function in
+            guard function.kind == .func, let body = function.body,
+                outline.text(of: function.name) == code.text(call),
+                outline.ownerName(of: function) == destinations.owner
+            else { return false }
+            let actions = outline.uses(in: function.name.upperBound..<body.lowerBound).filter {
+                $0.roles.contains(.bound) && outline.source[$0.name.upperBound...].starts(with: ": UIAction".utf8)
+            }
+            return actions.flatMap { code.indices(of: outline.text(of: $0.name)) }.contains {
+                body.contains(code.tokens[$0].range.lowerBound) && code.isAction(ofControl: $0)
+            }
         }
     }
 

@@ -29,7 +29,8 @@ extension Outline {
     /// The same of what a use gives a new value. Who sets to nil what should have a value does not set it.
     func wordOfSetting(_ use: Use) -> String { isSetToNil(use) ? word(use) + " = nil" : word(use) }
 
-    /// Whether a use is that of a closure which a function is given: it is called, or passed on.
+    /// Whether a use is that of a closure which a function is given, as it is or as a `UIAction`: it is called, or passed
+    /// on.
     func isGivenClosure(_ use: Use, named name: String, in function: Member) -> Bool {
         guard let body = function.body, !use.roles.contains(.member) || isOfSelf(use) else { return false }
         let parameter = uses(in: function.name.upperBound..<body.lowerBound).first {
@@ -42,7 +43,8 @@ extension Outline {
             if ")]".utf8.contains(byte) { depth -= 1 }
             return depth >= 0 && (depth > 0 || byte != UInt8(ascii: ","))
         }
-        return zip(type, type.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
+        return type.elementsEqual(": UIAction".utf8)
+            || zip(type, type.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">") }
     }
 
     /// Whether a use is that of a member of a variable which the function declares: `response.error`.
