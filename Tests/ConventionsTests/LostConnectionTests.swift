@@ -119,7 +119,7 @@ struct LostConnectionTests {
             ),
             (
                 "viper", ["entity": ["Client"], "opens": ["Adder"]], "View/ClientListViewController.swift",
-                "{ [weak self] _ in self.map(action) }", "{ _ in }", "'addButton' does not call 'action'"
+                "UIBarButtonItem(primaryAction: action)", "UIBarButtonItem()", "'addButton' does not call 'action'"
             ),
         ] as [(String, [String: [String]], String, String, String, String)])
     func `what is taken out of a function is missed`(

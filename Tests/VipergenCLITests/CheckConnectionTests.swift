@@ -109,7 +109,7 @@ import Testing
         (
             "vipera", "Modules/Posts/Implementations/Default/PostsDefaultPresenter.swift",
             "                self?.view?.display(error)\n", "",
-            "PostsDefaultView.swift:95:10: error: one of the 2 functions 'display' is never called"
+            "PostsDefaultView.swift:98:10: error: one of the 2 functions 'display' is never called"
         ),
         // Who is called does nothing.
         (

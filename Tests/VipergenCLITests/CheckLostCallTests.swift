@@ -97,9 +97,8 @@ import Testing
             "'fetchClients' uses 'error' less often"
         ),
         (
-            "viper-protocols", "Modules/Clients/View/ClientsViewController.swift", "                action(output)\n",
-            "",
-            "'addButton' does not call 'action'"
+            "viper-protocols", "Modules/Clients/View/ClientsViewController.swift",
+            "                self?.output.didTapAddClient()\n", "", "'didTapAddClient' is never called"
         ),
         // The rows that are shown, and what stands or falls with a property that only some modules have.
         (

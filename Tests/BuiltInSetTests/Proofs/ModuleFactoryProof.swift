@@ -77,7 +77,6 @@ extension SetProof {
             ["entity": ["News"], "input": ["newsId:Int"]],
             ["parameter": ["cityId", "day"], "opens": ["CityMap"]],
         ].map { Variant(options: $0) },
-        survivors: ["appendSections([0]): has another 0"],
         fewestTests: 240
     )
 
