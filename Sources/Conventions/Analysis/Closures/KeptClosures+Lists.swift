@@ -81,7 +81,7 @@ extension Outline {
     private static let longestKey = 200
 
     /// Whether an item of a list of some name is set to nil, or the list to another one, which may be empty.
-    fileprivate func removesItems(of name: String, at places: [Int]) -> Bool {
+    fileprivate func removesItems(of name: String, at places: ArraySlice<Int>) -> Bool {
         places.contains { index in
             let use = uses[index]
             guard source[use.name].elementsEqual(name.utf8), !use.roles.contains(.bound) else { return false }
