@@ -57,10 +57,9 @@ extension OwnershipGraph {
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
                 weakOwner: owners?.weakOwner(of: edges[index]), exit: owners?.exit(of: edges[index]),
                 routersScreen: owners == nil ? nil : routersScreen(behind: edges[index]),
-                questions: cycle.count > Self.manyTypes
-                    ? []
-                    : zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) }
-                        + (isSafe ? owners?.questions(of: edges[index]) ?? [] : []))
+                questions: (cycle.count > Self.manyTypes
+                    ? [] : zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) })
+                    + (isSafe ? owners?.questions(of: edges[index]) ?? [] : []))
         }
     }
 
