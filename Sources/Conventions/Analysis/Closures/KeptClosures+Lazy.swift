@@ -12,6 +12,11 @@ extension KeptClosures {
         if file.outline.source[start].isCapital {
             return capture(byMadeAt: start, for: file.memberNames[number], of: owner, in: file, code)
         }
+        if file.outline.source[start] == UInt8(ascii: "[") {
+            return code.index(at: start).flatMap {
+                capture(ofListGivenAt: $0, by: file.memberNames[number], of: owner, in: file, code)
+            }
+        }
         let keeper = StrongCapture.Keeper.property(file.memberNames[number])
         if let method = member.owner.flatMap({ Self.method(in: file.outline.source[start...], ofType: $0, file) }) {
             return StrongCapture(file: file, offset: start, owner: owner, keeper: keeper, kept: .method(method))
@@ -49,6 +54,7 @@ extension ModuleFile {
         guard let start = member.initialValue, outline.hasModifier("lazy", member) else { return false }
         let value = outline.source[start...]
         if outline.source[start].isCapital { return outline.isGivenClosure(madeAt: start) }
+        if value.first == UInt8(ascii: "[") { return outline.isListOfFunctions(member) }
         guard member.isStored, !member.isStatic, member.type == nil || outline.isFunctionHeld(by: member) else {
             return false
         }

@@ -44,7 +44,17 @@ extension KeptClosures {
         let isAdded = outline.source[use.name].elementsEqual("append".utf8)
         let list = isAdded ? outline.uses[index - 1] : use
         guard let first = code.index(at: start), let type = use.type, case let owner = file.typeNames[type],
-            module.isClass(owner), case let name = outline.text(of: list.name), !module.letsGo(of: name, in: owner),
+            module.isClass(owner)
+        else { return nil }
+        return capture(ofListGivenAt: first, by: outline.text(of: list.name), of: owner, in: file, code)
+    }
+
+    /// What keeps the object of the closures that a list of it is given at a token: one, several in brackets, or those
+    /// of a call.
+    func capture(
+        ofListGivenAt first: Int, by name: String, of owner: String, in file: ModuleFile, _ code: CodeTokens
+    ) -> StrongCapture? {
+        guard !module.letsGo(of: name, in: owner),
             !module.files.contains(where: { $0.outline.removesItems(of: name, at: $0.uses(of: name)) })
         else { return nil }
         let closures: [Int] =
