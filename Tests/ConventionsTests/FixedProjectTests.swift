@@ -62,7 +62,8 @@ struct FixedProjectTests {
         let files = [
             "App/Feed/FeedPrensenter.swift": "// FeedPrensenter.swift\nclass FeedPrensenter {}\n",
             "App/Feed/FeedPrensenter+Rows.swift": "// FeedPrensenter+Rows.swift\nextension FeedPrensenter {}\n",
-            "App/Feed/FeedRouter.swift": "class FeedRouter {}\n", "App/Feed/FeedView.swift": "class FeedView {}\n",
+            "App/Feed/FeedInteractor.swift": "class FeedInteractor {}\n",
+            "App/Feed/FeedView.swift": "class FeedView {}\n",
         ]
         let fileSystem = try ExampleProject(files: files).fileSystem()
         _ = try ExampleProject(files: files).checker(on: fileSystem).fix { _ in }

@@ -46,6 +46,11 @@ public enum Role: String, CaseIterable, Sendable {
         return (Substring(utf8.dropLast(count)), suffixes[number].text, suffixes[number].role)
     }
 
+    /// The same of a file's name without its end, which may be that of a role alone: 'Presenter.swift'.
+    static func split(ofFile base: some StringProtocol) -> (suffix: String, role: Role)? {
+        split("A" + base).map { ($0.suffix, $0.role) }
+    }
+
     /// The role that a name's end tells.
     static func role(of name: String) -> Role? { table.match(name[...].utf8).map { suffixes[$0.number].role } }
 

@@ -159,7 +159,7 @@ final class ModuleFile {
             return module.layers.index(of: role)
         }
         // A presenter of a part of the screen is one, too, and so is a 'Presenter' alone.
-        if module.convention == nil, module.ownsFolder, let (_, suffix, role) = Role.split("A" + Substring(own)),
+        if module.convention == nil, module.ownsFolder, let (suffix, role) = Role.split(ofFile: Substring(own)),
             ["Presenter", "Interactor"].contains(suffix)
         {
             return module.layers.index(of: role)

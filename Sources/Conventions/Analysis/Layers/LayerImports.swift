@@ -50,7 +50,7 @@ extension CheckedModule {
         if file.isOfView { return true }
         let others: Set<Role> = [.interactor, .router, .assembly, .contract]
         // What it conforms to itself says nothing of others.
-        let components = files.compactMap { Role.split(Role.baseName(ofFile: $0.name)) }
+        let components = files.compactMap { Role.split(ofFile: Role.baseName(ofFile: $0.name)) }
             .filter { $0.suffix != "PresenterProtocol" }.map(\.role)
         if file.outline.isOfInterface, !components.contains(.interactor), !components.contains(.router) { return true }
         guard !components.contains(where: others.contains) else { return false }

@@ -60,11 +60,11 @@ extension CheckedModule {
     /// Whether a class that the project declares outside of the module inherits a view controller, however many steps
     /// further on.
     fileprivate func isScreenOfProject(_ name: String) -> Bool {
-        var next = name
+        var next: String? = name
         var seen: Set<String> = []
-        while seen.insert(next).inserted, let superclass = index.baseClass(next)?.superclass {
-            next = String(superclass.prefix { $0 != "<" })
-            if Subtypes.isScreen(next) { return true }
+        while let name = next.map({ String($0.prefix { $0 != "<" }) }), seen.insert(name).inserted {
+            if Subtypes.isScreen(name) { return true }
+            next = index.baseClass(name)?.superclass
         }
         return false
     }
