@@ -80,18 +80,30 @@ struct WholenessTests {
         #expect(result["MocksOf@"] == "class @MockView: @ViewInput {}\n")
     }
 
-    @Test func `a set of which a file declares nothing any more does not hold together`() throws {
+    @Test(arguments: ["", "Routing/"])
+    func `a set of which a file declares nothing any more does not hold together`(_ folder: String) throws {
         let modules = ["HomeFeed": "A", "UserLogin": "B", "OrderList": "C"].map { name, word in
             ModuleSource(
                 name,
                 [
                     "\(name)View.swift": "class \(name)View {}\n",
-                    "\(name)Router.swift": "import UIKit\n\nclass \(word)Way\(name) {}\n",
+                    "\(word == "B" ? folder : "")\(name)Router.swift": "import UIKit\n\nclass \(word)Way\(name) {}\n",
                 ])
         }
         var extraction = Extraction(of: modules)
         let faults = try extraction.prove(name: "house").filter(\.isSerious)
         #expect(faults.count == 1 && "\(faults)".contains("nothing is declared any more"), "\(faults)")
+    }
+
+    @Test func `a helper's file that declares nothing any more is left out`() throws {
+        let modules = ["HomeFeed": "A", "UserLogin": "B"].map { name, word in
+            let texts = ["View": "class \(name)View {}\n", "Stuff": "import UIKit\n\nclass \(word)\(name) {}\n"]
+            return ModuleSource(name, Dictionary(uniqueKeysWithValues: texts.map { ("\(name)\($0).swift", $1) }))
+        }
+        var extraction = Extraction(of: modules)
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        #expect(try generate("New", Extracted(extraction).set).keys.sorted() == ["Modules/New/NewView.swift"])
+        #expect(extraction.differences.map(\.modules.count) == [2])
     }
 
     @Test func `a file in which nothing is left but what is private is none`() throws {

@@ -79,24 +79,29 @@ struct CodeFaults {
         }
     }
 
-    /// The files of components that declare nothing any more, though each module has something in its own. Entities may
-    /// have nothing in common.
+    /// The files of components that declare nothing any more. Entities may have nothing in common.
     private func emptied(_ files: [Skeleton.File]) -> [CodeFault] {
+        emptied(in: files).filter { $0.role != nil && $0.role != .entity }
+            .map { CodeFault(path: $0.joinedPath, text: "nothing is declared any more") }
+    }
+
+    /// The same of helpers, whose files no module needs.
+    func emptiedHelpers(in skeleton: Skeleton) -> [Skeleton.File] {
+        emptied(in: skeleton.files.filter { !$0.isTest && $0.draft.isSwift }).filter { $0.role == nil }
+    }
+
+    /// The files that declare nothing any more, though each module has something in its own.
+    private func emptied(in files: [Skeleton.File]) -> [Skeleton.File] {
         func declares(_ text: [UInt8]) -> Bool {
             let outline = Outline(text)
             return !outline.types.isEmpty || !outline.members.isEmpty
         }
         return files.filter { !declares($0.draft.contents) }
             .filter { file in
-                let role = Role.role(ofFile: file.draft.path.last ?? "")
-                return role != nil && role != .entity
-            }
-            .filter { file in
                 file.owners.allSatisfy { owner in
                     drafts[owner].files.first { $0.path == file.draft.path }.map { declares($0.contents) } ?? false
                 }
             }
-            .map { CodeFault(path: $0.joinedPath, text: "nothing is declared any more") }
     }
 
     /// What code asks of a storyboard or xib, and finds in those of the modules alone.
@@ -152,4 +157,5 @@ extension Outline {
 
 extension Skeleton.File {
     fileprivate var joinedPath: String { draft.path.joined(separator: "/") }
+    fileprivate var role: Role? { Role.role(ofFile: draft.path.last ?? "") }
 }

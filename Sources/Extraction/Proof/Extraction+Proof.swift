@@ -21,6 +21,9 @@ extension Extraction {
             for (path, contents) in edited { skeleton.replace(path, with: contents) }
         }
         dropUnsoundTests()
+        let judge = CodeFaults(of: skeleton.drafts, in: skeleton.surroundings)
+        let empty = Set(judge.emptiedHelpers(in: skeleton).map(\.draft.path))
+        skeleton.leaveOut { empty.contains($0.draft.path) }
         let proof = try ExtractionProof(files(name: name), name: name)
         let fresh = freshName
         let module = try proof.module(fresh)
@@ -41,7 +44,7 @@ extension Extraction {
         mayDiffer.formUnion(moved.map { $0.replacing(fresh, with: PlaceholderName.module) })
         violations.removeAll { $0.rule == .misplacedFile && moved.contains($0.symbol) }
         return proof.mistakes + undeclared(in: own, fresh)
-            + CodeFaults(of: skeleton.drafts, in: skeleton.surroundings).all(in: skeleton).map { fault($0, fresh) }
+            + judge.all(in: skeleton).map { fault($0, fresh) }
             + (makesModules ? makersOfNothing(fresh) : [])
             + violations.map { .violation($0) }
     }

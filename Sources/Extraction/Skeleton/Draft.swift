@@ -109,9 +109,14 @@ struct Draft {
     ///
     /// - Parameter words: What becomes of a list of files.
     func rewording(_ words: ([File]) -> [File]) -> Draft {
+        holding(words(files), tests: words(tests))
+    }
+
+    /// The module with other files.
+    func holding(_ files: [File], tests: [File]) -> Draft {
         var draft = self
-        draft.files = words(files)
-        draft.tests = words(tests)
+        draft.files = files
+        draft.tests = tests
         return draft
     }
 

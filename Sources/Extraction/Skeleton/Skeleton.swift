@@ -51,6 +51,7 @@ struct Skeleton {
         let isOneHabit = Set(drafts.map { keys.key($0.folder.utf8) }).count < 2
         let habit = isOneHabit ? (drafts.first { !$0.name.isOneWord } ?? drafts.first)?.folder : nil
         for index in drafts.indices { drafts[index].folder = habit ?? PlaceholderName.module }
+        drafts = Self.aligned(drafts, keys)
         self.drafts = drafts
         surroundings = drafts.reduce(into: Surroundings()) { $0.merge($1.surroundings) }
         add(drafts.map(\.files), isTest: false, keys)
@@ -116,7 +117,6 @@ struct Skeleton {
     }
 
     private mutating func add(_ modules: [[Draft.File]], isTest: Bool, _ keys: NameKey) {
-        let modules = modules.count > 1 ? Self.gathered(Self.spelledAlike(modules), keys) : modules
         var order: [[UInt8]] = []
         var versions: [[UInt8]: [(owner: Int, file: Draft.File)]] = [:]
         for (owner, files) in modules.enumerated() {
@@ -147,6 +147,14 @@ struct Skeleton {
     }
 
     private static func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
+
+    /// The modules with what they have alike in the same place, by the same name.
+    private static func aligned(_ drafts: [Draft], _ keys: NameKey) -> [Draft] {
+        guard drafts.count > 1 else { return drafts }
+        let files = gathered(spelledAlike(drafts.map(\.files)), keys)
+        let tests = gathered(spelledAlike(drafts.map(\.tests)), keys)
+        return drafts.indices.map { drafts[$0].holding(files[$0], tests: tests[$0]) }
+    }
 
     /// With folders and files that one module calls `View` and another `view` called as in the first.
     private static func spelledAlike(_ modules: [[Draft.File]]) -> [[Draft.File]] {
