@@ -1,3 +1,4 @@
+import SwiftOutline
 import Testing
 
 @testable import Extraction
@@ -38,5 +39,42 @@ import Testing
         let modules = [uses("load", declaring: "load"), uses("loadDetail", declaring: "loadDetail")]
         #expect(uses("load", declaring: "load").dangling(beside: modules) == [])
         #expect(uses("loadDetail", declaring: "load").dangling(beside: modules) == ["Presenter.loadDetail"])
+    }
+
+    /// Each module has its bar in other words.
+    @Test(arguments: [
+        ("class Screen<T: UIView>: UIViewController { let ui = T() }", "Screen<@UI>", ""),
+        ("class Screen<A, T>: Root<T> {}\nclass Root<B> { var ui: B! }", "Screen<Int, @UI>", ""),
+        (
+            "protocol Screen { associatedtype UI }\nextension Screen { var ui: UI { make() } }", "Screen",
+            "    typealias UI = @UI\n\n"
+        ),
+        ("class Screen { let ui = FrameUI() }", "@Screen<@UI>", ""),
+        ("class Screen<T> { let ui: T? }", "Screen<App.@UI>", ""),
+    ])
+    func `what an inherited property is asked for stays`(_ around: String, _ parent: String, _ more: String) throws {
+        let view = """
+            class @View: \(parent) {
+            \(more)    func show() {
+                    ui.bar.start()
+                    self.ui.bar.stop()
+                }
+            }
+
+            """
+        let modules = zip(moduleNames, ["plain", "round"]).map { name, style in
+            let files = [
+                "@View.swift": view, "@UI.swift": "class @UI {\n    let bar = Bar(style: .\(style))\n}\n",
+                "@Screen.swift": "class @Screen<T> {\n    var ui: T?\n}\n",
+            ].map { ($0.replacing("@", with: name), $1.replacing("@", with: name)) }
+            var module = ModuleSource(name, Dictionary(uniqueKeysWithValues: files))
+            module.surroundings = Surroundings([Outline(Array(around.utf8))])
+            return module
+        }
+        var extraction = Extraction(of: modules)
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        let files = try generate("New", Extracted(extraction).set)
+        #expect(files["Modules/New/NewUI.swift"]?.contains("let bar = Bar(style: .plain)") == true, "\(files)")
+        #expect(files["Modules/New/NewView.swift"] == view.replacing("@", with: "New"))
     }
 }

@@ -3,7 +3,7 @@ import SwiftOutline
 extension Completion {
     /// Brings back what types need beside what is named: requirements, conformances and initializers.
     func completeTypes(_ result: Result) -> Bool {
-        let types = Self.types(result.outlines)
+        let types = Self.types(result.outlines, in: surroundings)
         return keepConformances(types, GivenSelves(in: result.outlines)) || keepSuperclasses(types)
             || keepRequirements(types)
             || keepUsed(types) || keepInitializers(types) || keepBounds(types, result.outlines)

@@ -25,7 +25,11 @@ extension Completion {
     }
 
     /// The types that texts declare, by their names.
-    static func types(_ outlines: [Outline]) -> [String: Declared] {
+    ///
+    /// - Parameter surroundings: What the project declares beside the texts: their types may inherit properties.
+    static func types(
+        _ outlines: [Outline], in surroundings: Surroundings = Surroundings()
+    ) -> [String: Declared] {
         var types: [String: Declared] = [:]
         for outline in outlines {
             let names = outline.types.map { outline.text(of: $0.name) }
@@ -46,14 +50,18 @@ extension Completion {
                 }
             }
         }
-        addUses(outlines, to: &types)
+        addUses(outlines, surroundings, to: &types)
         return types
     }
 
-    private static func addUses(_ outlines: [Outline], to types: inout [String: Declared]) {
+    private static func addUses(
+        _ outlines: [Outline], _ surroundings: Surroundings, to types: inout [String: Declared]
+    ) {
         var properties: [String: [String: String]] = [:]
+        var inherited = surroundings.properties
         for outline in outlines {
             outline.addTypesOfProperties(to: &properties)
+            inherited.add(outline)
         }
         let cases = Set(types.filter { $0.value.kind == .enum }.keys)
         // What a structure is made of by its properties are these.
@@ -98,7 +106,9 @@ extension Completion {
                 }
                 let type =
                     receiver == "self" || receiver == "Self"
-                    ? own : properties[own]?[receiver] ?? scopes.typeName(of: receiver, at: index)
+                    ? own
+                    : properties[own]?[receiver] ?? scopes.typeName(of: receiver, at: index)
+                        ?? (scopes.bind(receiver, at: index) ? nil : inherited.type(of: receiver, in: own))
                 // Of 'router.dataStore' one of the other types tells what it is.
                 let known = type.map { [$0] } ?? properties.values.compactMap { $0[receiver] }
                 for type in known { types[type]?.used.insert(name) }

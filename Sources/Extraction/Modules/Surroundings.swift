@@ -4,6 +4,8 @@ import SwiftOutline
 /// them wherever it is declared, and what a superclass is made with they are.
 public struct Surroundings: Sendable {
     private var types: [String: TypeParts] = [:]
+    /// What the properties of these are.
+    private(set) var properties = PropertyTypes()
     /// What the types of the modules themselves inherit.
     var inherited: Set<String> = []
     /// The types that the project declares or extends beside a module.
@@ -13,13 +15,17 @@ public struct Surroundings: Sendable {
     public init() {}
 
     /// What files of the project declare and extend.
-    init(_ outlines: [Outline]) { types = TypeParts.table(of: outlines) }
+    init(_ outlines: [Outline]) {
+        types = TypeParts.table(of: outlines)
+        for outline in outlines { properties.add(outline) }
+    }
 
     /// A type, or what the project adds to one of a framework's.
     subscript(name: String) -> TypeParts? { types[TypeParts.plain(name)] }
 
     mutating func merge(_ other: Surroundings) {
         types.merge(other.types) { known, _ in known }
+        properties.merge(other.properties)
         inherited.formUnion(other.inherited)
         typeNames.formUnion(other.typeNames)
     }

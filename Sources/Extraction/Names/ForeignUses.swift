@@ -68,7 +68,7 @@ extension Outline {
     }
 
     /// The type that is written of a property, or made for it: `let service = Service()`.
-    private func typeName(of member: Member) -> String? {
+    func typeName(of member: Member) -> String? {
         if let type = member.type {
             let name = SwiftType.coreName(in: source[type]).map { String(decoding: $0, as: UTF8.self) }
             return name

@@ -38,7 +38,7 @@ struct CodeFaults {
         self.surroundings = surroundings
         let texts = drafts.map { $0.files.filter(\.isSwift).map(\.contents) }
         known = texts.reduce(into: []) { $0.formUnion(Coherence($1, in: surroundings).faults) }
-        modules = texts.map { DeclaredUses($0) }
+        modules = texts.map { DeclaredUses($0, in: surroundings) }
         stem = drafts.first?.stem ?? PlaceholderName.module
         parts = zip(texts, drafts).map { MadeParts($0, stem: $1.stem) }
     }
@@ -51,7 +51,7 @@ struct CodeFaults {
 
     /// What was taken out though what is left uses it.
     private func dangling(in files: [Skeleton.File]) -> [CodeFault] {
-        DeclaredUses(files.map(\.draft.contents)).dangling(beside: modules).map { use in
+        DeclaredUses(files.map(\.draft.contents), in: surroundings).dangling(beside: modules).map { use in
             let words = SwiftLines.identifiers(in: use.utf8)
             let user =
                 files.first { words.isSubset(of: SwiftLines.identifiers(in: $0.draft.contents)) } ?? files.first

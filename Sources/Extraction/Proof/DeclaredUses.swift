@@ -9,9 +9,10 @@ struct DeclaredUses {
     /// The lists of labels by which they are called.
     private var calls: [String: Set<[String]>] = [:]
 
-    init(_ texts: [[UInt8]]) {
+    /// - Parameter surroundings: What the project declares beside the texts.
+    init(_ texts: [[UInt8]], in surroundings: Surroundings = Surroundings()) {
         let outlines = texts.map { Outline($0) }
-        types = Completion.types(outlines)
+        types = Completion.types(outlines, in: surroundings)
         for outline in outlines {
             for member in outline.members where member.kind == .func || member.kind == .`init` {
                 let owner = member.owner.map { outline.text(of: outline.types[$0].name) }

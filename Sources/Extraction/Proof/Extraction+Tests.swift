@@ -41,7 +41,7 @@ private struct OriginalTests {
         self.surroundings = surroundings
         let texts = drafts.map { ($0.files + $0.tests).filter(\.isSwift).map(\.contents) }
         known = texts.reduce(into: []) { $0.formUnion(Coherence($1, in: surroundings).faults) }
-        modules = texts.map { DeclaredUses($0) }
+        modules = texts.map { DeclaredUses($0, in: surroundings) }
         types = texts.reduce(into: []) { $0.formUnion(ModuleNames($1).types) }
         for test in drafts.flatMap(\.tests) where test.isSwift {
             missing[test.path, default: []].formUnion(ModuleNames([test.contents]).missing)
@@ -52,7 +52,7 @@ private struct OriginalTests {
     }
 
     func faults(in texts: [[UInt8]]) -> Set<Coherence.Fault> {
-        let dangling = DeclaredUses(texts).dangling(beside: modules).map { use in
+        let dangling = DeclaredUses(texts, in: surroundings).dangling(beside: modules).map { use in
             let words = use.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
             return Coherence.Fault(subject: words.first ?? "", names: Set(words), text: use)
         }
