@@ -168,6 +168,38 @@ import Testing
         #expect(builder.contains("NewBuilder().configure") == builder.contains("func configure"), "\(builder)")
     }
 
+    /// It stands where nothing can be left out.
+    @Test(arguments: [
+        ("Scenes.@View.title", "Scenes.@View", ""), ("Scenes.%.title", "Scenes.%", ""), ("make(.%)", "%", ""),
+        ("@Service.title", "@Service", ""),
+        // One that others name, too, is theirs as well.
+        ("Scenes.%.title", "", "Scenes.homeFeed.show()"), ("Scenes.%.title", "Scenes.%", "Scenes.homeFeeds.show()"),
+    ])
+    func `what each module has its own of elsewhere a new one has its own of`(
+        _ value: String, _ needed: String, _ other: String
+    ) throws {
+        func named(_ text: String, _ name: String) -> String {
+            text.replacing("@", with: name).replacing("%", with: name.prefix(1).lowercased() + name.dropFirst())
+        }
+        let text = "final class @View {\n    var name: String {\n        return \(value)\n    }\n}\n"
+        let modules = ["HomeFeed", "UserLogin"].map { name in
+            let more = name == "UserLogin" ? "\nextension @View {\n    var title: Int { \(other) }\n}\n" : ""
+            var module = ModuleSource(name, ["\(name)View.swift": named(text + more, name)])
+            module.foreignNames = Set(["@View", "%", "@Service"].map { named($0, name) })
+            return module
+        }
+        var extraction = Extraction(of: modules)
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        let files = try generate("New", Extracted(extraction).set)
+        let expected = needed.isEmpty ? text.replacing("%", with: "homeFeed") : text
+        #expect(files["Modules/New/NewView.swift"] == named(expected, "New"))
+        let shown = extraction.neededNames(name: "house").map(\.name)
+        #expect(
+            shown.map { $0.replacing("{{propertyName}}", with: "%").replacing("{{name}}", with: "@") }
+                == (needed.isEmpty ? [] : [needed]))
+        #expect(extraction.leftNames(name: "house").map(\.name) == (needed.isEmpty ? ["homeFeed"] : []))
+    }
+
     @Test func `what a storyboard shows in other modules is told`() throws {
         let modules = ["Orders", "Login", "Cards"].map { name in
             let view = "final class \(name)View {\n    var id = 1\n}\n"

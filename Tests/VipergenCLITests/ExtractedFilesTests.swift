@@ -137,6 +137,20 @@ import Testing
         #expect(outcome.errors.contains(note), "\(outcome)")
     }
 
+    @Test func `what the project must declare for every new module is told`() throws {
+        let session = try Session()
+        for name in ["Login", "Orders"] {
+            let scene = "    var scene: String {\n        return Scenes.\(name)View.rawValue\n    }\n"
+            try session.sandbox.file("Modules/\(name)/\(name)View.swift", "final class \(name)View {\n\(scene)}\n")
+            try session.sandbox.file("Modules/\(name)/\(name)Router.swift", "final class \(name)Router {\n}\n")
+        }
+        try session.sandbox.file("Support/Scenes.swift", "enum Scenes: String {\n    case LoginView, OrdersView\n}\n")
+        let outcome = session.run("template extract Modules/Login Modules/Orders --name house")
+        let place = "Templates/house/module/Modules/{{name}}/{{name}}View.swift.mustache:3"
+        let note = "note: every new module uses 'Scenes.{{name}}View' (\(place)), which the project must declare for it"
+        #expect(outcome.errors.contains(note), "\(outcome)")
+    }
+
     @Test func `a control character in a file's name goes`() throws {
         let files = try Session.fresh(
             of: ["Modules/Detail", "--alone"],

@@ -116,7 +116,9 @@ extension Completion {
                 if let type, receiver == "self" || outline.plainReceiver(of: use) != nil {
                     types[type]?.asked.insert(name)
                 }
-                if types[receiver] != nil { types[receiver]?.used.insert(name) }
+                if types[receiver] != nil, !outline.isOfOthers(index, than: types.keys) {
+                    types[receiver]?.used.insert(name)
+                }
             }
         }
     }

@@ -52,12 +52,13 @@ struct ModuleNames {
         }
         owned.formUnion(known)
         for outline in outlines {
-            for use in outline.uses where use.roles.isDisjoint(with: [.bound, .labelled]) {
+            for (index, use) in outline.uses.enumerated() where use.roles.isDisjoint(with: [.bound, .labelled]) {
                 let name = outline.text(of: use.name)
                 if !use.roles.contains(.member) {
                     used.insert(name)
                 } else if let receiver = outline.receiver(of: use) {
-                    if owned.contains(receiver) { usedMembers.insert(name) }
+                    guard owned.contains(receiver), !outline.isOfOthers(index, than: owned) else { continue }
+                    usedMembers.insert(name)
                 } else if cases.contains(name) || ownCases.contains(name) {
                     usedMembers.insert(name)
                 }
@@ -81,6 +82,15 @@ extension Outline {
         var start = end
         while start > 0, source[start - 1].isNamePart { start -= 1 }
         return start < end ? text(of: start..<end) : nil
+    }
+
+    /// Whether what is before a member's dot is a member of a type that is none of some: `Scenes.LoginView` in
+    /// `Scenes.LoginView.title`.
+    func isOfOthers(_ index: Int, than types: some Collection<String>) -> Bool {
+        guard index > 0, case let before = uses[index - 1], before.roles.contains(.member),
+            let type = receiver(of: before), type.first?.isUppercase == true
+        else { return false }
+        return !types.contains(type)
     }
 
     /// The type of which an object is made before a member's dot, `Builder` in `Builder(view).make()`; nil for none.

@@ -79,7 +79,7 @@ struct ModuleNameFinder: Sendable {
     }
 
     /// What every framework has: `DispatchQueue.main` in a module Main.
-    private static let wordsOfFrameworks: Set = ["main", "default", "shared", "standard", "current", "general"]
+    static let wordsOfFrameworks: Set = ["main", "default", "shared", "standard", "current", "general"]
 
     /// Whether a scene of a storyboard or the like is called as one of the module's types: `"listViewController"`.
     private func isIdentifier(_ place: Place, _ vocabulary: Vocabulary) -> Bool {

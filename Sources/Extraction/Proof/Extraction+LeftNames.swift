@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// What the project declares for one of the modules that a set was made of, and every new one would use as well.
+/// What new modules use and the project declares elsewhere by the names of modules.
 public struct LeftName: Sendable, Equatable {
     /// How it is called.
     public let name: String
@@ -16,21 +16,44 @@ extension Extraction {
     ///
     /// - Parameter name: The set's name.
     public func leftNames(name: String) -> [LeftName] {
-        let known = skeleton.drafts.reduce(into: Set<String>()) { $0.formUnion($1.namesOfOthers) }
-        let files = skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
-        let used = files.reduce(into: Set<String>()) { found, text in
+        let known = skeleton.drafts.reduce(into: Set<String>()) { found, draft in
+            found.formUnion(draft.elsewhere.filter(\.isMember).map(\.name))
+        }
+        let used = textsOfCode.reduce(into: Set<String>()) { found, text in
             let outline = Outline(text)
             let members = outline.uses.filter { $0.roles.contains(.member) && !$0.roles.contains(.labelled) }
             found.formUnion(members.map { outline.text(of: $0.name) }.filter(known.contains))
         }
-        guard !used.isEmpty else { return [] }
-        let templates = self.files(name: name).filter { $0.path.hasSuffix(".swift.mustache") }
-        return used.sorted().compactMap { word in
+        return places(of: used, inSet: name) { Lexer.identifiers(in: Array($1)).contains($0) }
+    }
+
+    /// What each of the modules has its own of, and the project has to declare for every new one: a case for its
+    /// storyboard, say.
+    ///
+    /// - Parameter name: The set's name.
+    public func neededNames(name: String) -> [LeftName] {
+        let used = textsOfCode.reduce(into: Set<String>()) { $0.formUnion(skeleton.elsewhere.uses(in: $1)) }
+        let shown = used.map { TemplateText.file(Array($0.utf8), isSwift: true, hasHeader: false) }
+        return places(of: Set(shown.map { String(decoding: $0, as: UTF8.self) }), inSet: name) { word, line in
+            let end = word.lastIndex(of: ".").map { word[$0...] } ?? word[...]
+            return line.firstIndex(of: Array(end.utf8)) != nil
+        }
+    }
+
+    private var textsOfCode: [[UInt8]] {
+        skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
+    }
+
+    /// Where some words first stand in the set's templates.
+    private func places(
+        of words: Set<String>, inSet name: String, stands: (String, ArraySlice<UInt8>) -> Bool
+    ) -> [LeftName] {
+        guard !words.isEmpty else { return [] }
+        let templates = files(name: name).filter { $0.path.hasSuffix(".swift.mustache") }
+        return words.sorted().compactMap { word in
             for file in templates {
                 let lines = file.contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-                guard let line = lines.firstIndex(where: { Lexer.identifiers(in: Array($0)).contains(word) }) else {
-                    continue
-                }
+                guard let line = lines.firstIndex(where: { stands(word, $0) }) else { continue }
                 return LeftName(name: word, path: file.path, line: line + 1)
             }
             return nil

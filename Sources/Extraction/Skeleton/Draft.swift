@@ -40,7 +40,7 @@ struct Draft {
         }
     }
     /// What others declare by the module's name, which it uses by that: a color, or a screen's part in a container.
-    let namesOfOthers: Set<String>
+    private(set) var elsewhere: Set<NameElsewhere> = []
     private(set) var files: [File] = []
     private(set) var tests: [File] = []
     /// What stays where it is, since the module cannot have it once more: files, and declarations out of others.
@@ -62,7 +62,6 @@ struct Draft {
         surroundings.inherited = outlines.reduce(into: []) { $0.formUnion($1.inheritedNames) }
         let borrowed = BorrowedWords(in: outlines, labels: module.foreignLabels, module.surroundings)
         let vocabulary = Vocabulary(of: module, outlines, borrowing: borrowed.all)
-        namesOfOthers = vocabulary.foreign.subtracting(borrowed.all).filter { $0.first?.isLowercase == true }
         let foreign = ForeignUses(
             of: module.foreignNames.intersection(vocabulary.declared), in: outlines, borrowed.receivers)
         let uses = { (outline: Outline) in foreign.places(in: outline).union(borrowed.places(in: outline)) }
@@ -81,6 +80,8 @@ struct Draft {
         }
         files = named(files, besides: module.neighbours)
         tests = named(tests, besides: module.testNeighbours)
+        let names = module.foreignNames.subtracting(borrowed.all)
+        elsewhere = NameElsewhere.all(in: files + tests, among: names, of: name)
     }
 
     private static func parts(_ folder: String) -> [String] { folder.isEmpty ? [] : [folder] }

@@ -27,6 +27,8 @@ struct Skeleton {
     let drafts: [Draft]
     /// What the project declares beside them.
     let surroundings: Surroundings
+    /// What of that each of them has its own of.
+    let elsewhere: NamesElsewhere
     let moduleCount: Int
     /// Whether there is only what the first module has.
     let isLedByFirst: Bool
@@ -53,6 +55,7 @@ struct Skeleton {
         for index in drafts.indices { drafts[index].folder = habit ?? PlaceholderName.module }
         drafts = Self.aligned(drafts, keys)
         self.drafts = drafts
+        elsewhere = NamesElsewhere(of: drafts)
         surroundings = drafts.reduce(into: Surroundings()) { $0.merge($1.surroundings) }
         add(drafts.map(\.files), isTest: false, keys)
         add(drafts.map(\.tests), isTest: true, keys)
@@ -82,7 +85,7 @@ struct Skeleton {
         files += leftOut.filter { needed.contains($0.draft.path) }
         leftOut.removeAll { needed.contains($0.draft.path) }
         for index in files.indices { files[index].isNeeded = completion.needed.contains(files[index].draft.path) }
-        for index in files.indices { files[index].takeText() }
+        for index in files.indices { files[index].takeText(naming: elsewhere) }
         leaveOut(files.filter { $0.draft.isSwift && !isUsual($0) && !completion.allows($0) })
         let texts = files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
         let needs = InterfaceNeeds(of: texts)
@@ -259,10 +262,13 @@ extension Skeleton.File {
     var text: [UInt8] { tree?.text ?? draft.contents }
 
     /// Takes the text that its tree has now; that of the first module where it would be no Swift.
-    mutating func takeText() {
-        guard let tree else { return }
-        let text = tree.text
-        draft.contents = lexicalFaults(in: text).isEmpty && !text.isEmpty ? text : tree.texts[0].source
+    mutating func takeText(naming elsewhere: NamesElsewhere) {
+        guard draft.isSwift else { return }
+        if let tree {
+            let text = tree.text
+            draft.contents = lexicalFaults(in: text).isEmpty && !text.isEmpty ? text : tree.texts[0].source
+        }
+        draft.contents = elsewhere.renaming(in: draft.contents)
     }
 }
 

@@ -95,7 +95,8 @@ enum TemplateExtractCommand {
                 others: isReduced ? source.others : [], differences: extraction.differences,
                 tolerated: extraction.tolerated, faults: proven.faults,
                 neighbours: extraction.namedNeighbours(name: name),
-                leftNames: extraction.leftNames(name: name), folder: prefix,
+                leftNames: extraction.leftNames(name: name), neededNames: extraction.neededNames(name: name),
+                folder: prefix,
                 isVerbose: arguments.flag(.verbose))
             context.console.writeError(source.note(on: proven))
             context.console.writeError(report.text)

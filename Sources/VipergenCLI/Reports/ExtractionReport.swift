@@ -13,6 +13,8 @@ struct ExtractionReport {
     let neighbours: [NamedNeighbour]
     /// What every new one would use that is another's by its name.
     let leftNames: [LeftName]
+    /// What every new one uses by its own name and does not declare.
+    let neededNames: [LeftName]
     /// The set's folder, as people name it.
     let folder: String
     /// Whether every difference is told.
@@ -21,7 +23,7 @@ struct ExtractionReport {
     /// So many differences can be taken in.
     private static let fewDifferences = 20
 
-    var text: String { comparison + left + tolerance + openings + borrowings + warnings }
+    var text: String { comparison + left + tolerance + openings + borrowings + needs + warnings }
 
     private var comparison: String {
         guard !others.isEmpty else { return "" }
@@ -68,13 +70,22 @@ struct ExtractionReport {
 
     private var borrowings: String {
         guard !leftNames.isEmpty else { return "" }
-        let places = leftNames.prefix(Self.fewNames).map { left in
-            "'\(escaped(left.name))' (\(escaped("\(folder)/\(left.path)")):\(left.line))"
+        return "note: every new module uses \(places(of: leftNames)), which the project declares for the original "
+            + "modules; give each its own where that is meant\n"
+    }
+
+    private var needs: String {
+        guard !neededNames.isEmpty else { return "" }
+        return "note: every new module uses \(places(of: neededNames)), which the project must declare for it, "
+            + "as it does for the original modules\n"
+    }
+
+    private func places(of names: [LeftName]) -> String {
+        let places = names.prefix(Self.fewNames).map { name in
+            "'\(escaped(name.name))' (\(escaped("\(folder)/\(name.path)")):\(name.line))"
         }
-        let rest = leftNames.count - places.count
-        let all = listed(places + (rest == 0 ? [] : ["\(rest) more"]))
-        return "note: every new module uses \(all), which the project declares for the original modules; "
-            + "give each its own where that is meant\n"
+        let rest = names.count - places.count
+        return listed(places + (rest == 0 ? [] : ["\(rest) more"]))
     }
 
     /// So many places can be looked at.
