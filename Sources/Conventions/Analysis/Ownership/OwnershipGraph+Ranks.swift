@@ -37,13 +37,10 @@ extension OwnershipGraph {
     }
 
     /// The role that a name tells, or would if it were spelled right: a `FeedWareframe` is a wireframe. A type within
-    /// another one may be called as its role alone, and what leads through several screens does as routers do.
+    /// another one may be called as its role alone.
     static func role(of name: String) -> Role? {
         Role.role(of: name) ?? bareRoles[name] ?? RoleWords.correctedEnd(name).flatMap { Role.role(of: $0) }
-            ?? (guides.contains(where: name.hasSuffix) ? .router : nil)
     }
-
-    private static let guides = ["FlowController", "Coordinator", "Navigator", "Flow"]
 
     private static let bareRoles = Dictionary(
         Role.suffixes.filter { Role.layered.contains($0.role) }.map { ($0.text, $0.role) }

@@ -7,18 +7,26 @@ extension OwnershipGraph {
     /// ready object, makes itself known to that, or gives it to the view once there is one; or it has its screen ready
     /// before that is shown. What leads back itself, as some properties do, holds nothing for long.
     func isRoot(_ edge: Edge, _ ownObjects: OwnObjects, besides back: Set<Edge.Property>) -> Bool {
-        guard let member = edge.member, Self.role(of: names[edge.source]) == .router else { return false }
+        guard let member = edge.member, isRouter(edge.source) else { return false }
         if edge.targets.contains(where: { isView[$0] }) { return isShownLater(member, of: edge) }
         let targets = Set(edge.targets.map { names[$0] })
         if ownObjects.makeOrTake(targets, for: member, of: edge.file) { return false }
         return isAloneAndGivenOut(edge, back) || isReady(member, of: edge) || isHandedIn(member, of: edge)
     }
 
+    /// Whether a type is a router, or leads through several screens, which may be anybody's.
+    private func isRouter(_ number: Int) -> Bool {
+        let name = names[number]
+        return Self.role(of: name) == .router || Self.guides.contains(where: name.hasSuffix)
+    }
+
+    private static let guides = ["FlowController", "Coordinator", "Navigator", "Flow"]
+
     /// The property by which a router that an edge leads to has its screen ready before that is shown.
     func routersScreen(behind edge: Edge) -> String? {
         guard !edge.targets.contains(where: { isView[$0] }) else { return nil }
         return edges(from: edge.targets).first { other in
-            Self.role(of: names[other.source]) == .router
+            isRouter(other.source)
                 && other.targets.contains { isView[$0] }
                 && other.member.map { isShownLater($0, of: other) } ?? false
         }?.name
