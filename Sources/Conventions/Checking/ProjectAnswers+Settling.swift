@@ -53,6 +53,8 @@ extension ProjectAnswers {
                 if declarations.deny(question) { return nil }
             case .isLacking:
                 if listed[question] != false { return nil }
+            case .isLocal(_, _, _, _, let isWanted):
+                if (listed[question] == false) != isWanted { return nil }
             case .isUsed:
                 if used.contains(question) { violation.fix = nil }
             case .isGivenNewObject:

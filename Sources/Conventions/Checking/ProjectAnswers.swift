@@ -23,7 +23,8 @@ struct ProjectAnswers {
     var superclasses: [OpenQuestion: String] = [:]
     /// What owns it in the classes that conform to what is asked of, by their names.
     var ownedByConformers: [OpenQuestion: [String: KeptObject]] = [:]
-    /// The questions about arrays that are found, and whether some hold the items.
+    /// The questions about arrays that are found, and whether some hold the items; and those about what is made, and
+    /// whether somebody keeps it.
     private(set) var listed: [OpenQuestion: Bool] = [:]
     private(set) var conformers = Conformers()
     /// What the types have of which that is asked.
@@ -228,6 +229,9 @@ struct ProjectAnswers {
                 path.lastComponent == place.file + ".swift", let holds = outline.holds(item, called: names, in: place)
             {
                 listed[question] = holds || listed[question] == true
+            }
+            if let isKept = outline.keepsObjects(question, at: path) {
+                listed[question] = isKept || listed[question] == true
             }
             for assignment in question.assignments {
                 let asked = AskedAssignments(question: assignment, ofModules: [assignment])

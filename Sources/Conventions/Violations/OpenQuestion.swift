@@ -34,6 +34,11 @@ enum OpenQuestion: Hashable, Sendable {
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
     case isGivenNewObject(String, of: String)
 
+    /// There is a violation if files elsewhere make objects of a class for their functions alone, which give them to
+    /// nothing but properties or arguments with some names, of objects of some classes; or, where that is not wanted,
+    /// if they do not.
+    case isLocal(String, givenAs: [String], to: [String], outside: [String], isWanted: Bool)
+
     /// There is a violation if a module's builder does not return a type, and its inputs and delegates do not name it.
     case isInternal(String, to: String)
 
@@ -78,8 +83,7 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
         case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .keepsFunction, .isInternal, .isBuilt,
-            .isLacking,
-            .isOwned, .isNotInherited, .isNoOtherName, .isNoBase, .isNoClass, .isDeclared:
+            .isLacking, .isLocal, .isOwned, .isNotInherited, .isNoOtherName, .isNoBase, .isNoClass, .isDeclared:
             false
         }
     }
@@ -130,7 +134,7 @@ enum OpenQuestion: Hashable, Sendable {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
             .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _),
             .keepsFunction(_, let name, _), .isInternal(let name, _), .isBuilt(let name, _), .isOwned(let name),
-            .isNotInherited(_, let name), .isNoOtherName(let name, _),
+            .isLocal(let name, _, _, _, _), .isNotInherited(_, let name), .isNoOtherName(let name, _),
             .isNoBase(let name), .isNoClass(let name), .isDeclared(let name):
             [name]
         // A name of one letter is looked for nowhere.

@@ -18,7 +18,7 @@ struct BackReference {
     let routersScreen: String?
     /// Whether somebody sets the properties of that way, and those by which other owners hold what it refers to, where
     /// the module does not tell; for the project to answer.
-    let questions: [OpenQuestion]
+    var questions: [OpenQuestion]
 }
 
 extension OwnershipGraph {
@@ -51,20 +51,21 @@ extension OwnershipGraph {
         let owners =
             found.count > Self.manyReferences
             ? nil : RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] }, unset: unset)
-        return found.filter { !isHandedOver(edges[$0.index]) }.map { index, cycle in
+        return found.filter { !isHandedOver(edges[$0.index]) }.flatMap { index, cycle in
             let isSafe = owners?.keepAll(of: edges[index]) ?? false
-            return BackReference(
+            let reference = BackReference(
                 edge: edges[index], cycle: cycle.map { names[$0] }, isSafeToWeaken: isSafe,
                 weakOwner: owners?.weakOwner(of: edges[index]), exit: owners?.exit(of: edges[index]),
                 routersScreen: owners == nil ? nil : routersScreen(behind: edges[index]),
                 questions: (cycle.count > Self.manyTypes
                     ? [] : zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) })
                     + (isSafe ? owners?.questions(of: edges[index]) ?? [] : []))
+            return ways(of: reference, along: cycle)
         }
     }
 
     /// Whether the class itself lets go of what it refers to once that is handed over.
-    private func isHandedOver(_ edge: Edge) -> Bool {
+    func isHandedOver(_ edge: Edge) -> Bool {
         edge.member.map { module.handsOver(edge.name, of: edge.file.outline.ownerName(of: $0)) } ?? false
     }
 

@@ -79,6 +79,40 @@ extension OwnershipGraph {
         module.questionOfAssignment(to: member, of: edge.file) != nil && handsOn(edge)
     }
 
+    /// A reference that leads back to a router which others make and tell of its module; or in its place the router's
+    /// own, where those others only have the router in a function: then what it refers to is its one owner.
+    func ways(of reference: BackReference, along cycle: [Int]) -> [BackReference] {
+        guard cycle.count > 1, case let router = cycle[0], reference.edge.targets == [router],
+            !reference.edge.isPart, Self.role(of: names[router]) == .router,
+            let own = edges(from: router, to: cycle[1]).map({ edges[$0] }).first(where: isRootAsHandedIn),
+            !isHandedOver(own),
+            !module.files.contains(where: { $0.outline.madeClasses.contains(NameHash.of(names[router])) })
+        else { return [reference] }
+        let owners = edges(to: [router])
+        let labels = owners.flatMap { owner -> [String] in
+            let kept = owner.file.outline.labelsOfKeptArguments(of: names[owner.source])
+            return [owner.name] + (kept[owner.name] ?? [])
+        }
+        func question(isWanted: Bool) -> OpenQuestion {
+            .isLocal(
+                names[router], givenAs: Set(labels).sorted(), to: Set(owners.map { names[$0.source] }).sorted(),
+                outside: module.files.map(\.path), isWanted: isWanted)
+        }
+        var back = reference
+        back.questions.append(question(isWanted: false))
+        let other = BackReference(
+            edge: own, cycle: (cycle.dropFirst() + [router]).map { names[$0] }, isSafeToWeaken: false, weakOwner: nil,
+            exit: nil, routersScreen: nil,
+            questions: reference.questions + [questionOfAssignment(to: reference.edge)].compactMap(\.self)
+                + [question(isWanted: true)])
+        return [back, other]
+    }
+
+    private func isRootAsHandedIn(_ edge: Edge) -> Bool {
+        guard let member = edge.member, !edge.targets.contains(where: { isView[$0] }) else { return false }
+        return isHandedIn(member, of: edge) && !isReady(member, of: edge) && !isAloneAndGivenOut(edge, [])
+    }
+
     /// Whether what holds an object gives it to another owner later, `screen.presenter = presenter`: until then nobody
     /// else has it.
     func handsOn(_ edge: Edge) -> Bool {
