@@ -52,7 +52,7 @@ struct AssembledOwnerTests {
             ["App/Services/PayService.swift": service])
         let message =
             "' of 'PayService' must be weak: it closes the strong reference cycle CartInteractor → PayService → "
-            + "CartInteractor"
+            + "CartInteractor" + WeakNeeds.caution
         #expect(found.map(\.message) == (property.map { ["'" + $0 + message] } ?? []))
     }
 

@@ -69,6 +69,30 @@ struct ForeignOwnerTests {
         try expect(banner, "let banner = Banner()\n    func load() { banner.delegate = self }", isTold)
     }
 
+    /// A class that whoever makes it may have only by what keeps it.
+    @Test(arguments: [
+        ("", true), ("class CartView: UIView { let maker = CartMaker() }", false),
+        (
+            "protocol CartMaking {}\nextension CartMaker: CartMaking {}\nclass CartView: UIView { var maker: CartMaking? }",
+            false
+        ),
+        ("class CartView: UIView { weak var maker: CartMaker? }", true),
+    ])
+    func `it is told where nothing else is known to own the class`(_ view: String, _ isTold: Bool) throws {
+        let found = try ExampleProject(files: [
+            "App/Cart/CartViewController.swift": "class CartViewController: UIViewController {}",
+            "App/Cart/CartPresenter.swift": "class CartPresenter {}",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}", "App/Cart/CartView.swift": view,
+            "App/Cart/CartMaker.swift":
+                "class CartMaker {\n    let store: Store\n    func load() { store.maker = self }\n}",
+            "App/Store.swift": "class Store { var maker: Making? }\nprotocol Making {}",
+        ]).violations().filter { $0.rule == .weakReference }.map(\.message)
+        let message =
+            "'maker' of 'Store' must be weak: it closes the strong reference cycle CartMaker → Store → CartMaker; "
+            + "'Making' has to inherit 'AnyObject' for that"
+        #expect(found == [message + (isTold ? WeakNeeds.caution : "")])
+    }
+
     @Test(arguments: [
         ("protocol BannerDelegate {}", "; 'BannerDelegate' has to inherit 'AnyObject' for that"),
         ("protocol BannerDelegate: Base {}\nprotocol Base {}", ""),

@@ -59,8 +59,11 @@ extension Violation {
         let name =
             kept.base.map { "'\(kept.property)', which '\(type)' inherits from '\($0)'," }
             ?? "'\(kept.property)' of '\(type)'"
-        message = "\(name) \(demand): \(message)" + WeakNeeds.sentence(kept.needs)
-        if kept.isList { message += "; an 'NSHashTable.weakObjects()' owns nothing" }
+        message = kept.needs.reduce("\(name) \(demand): \(message)") { WeakNeeds.adding($1, to: $0) }
+        if kept.isList {
+            let (told, caution) = WeakNeeds.withoutCaution(message)
+            message = told + "; an 'NSHashTable.weakObjects()' owns nothing" + caution
+        }
         (path, line, column, column16) = (kept.path, kept.line, kept.column, kept.column16)
         isElsewhere = true
     }

@@ -75,8 +75,7 @@ extension Rule {
             guard reported.insert("\(symbol):\(found.type)").inserted else { continue }
             // What keeps it is told when it is known.
             violations.report(
-                found.file, at: found.name.lowerBound, symbol,
-                "it closes the strong reference cycle \(found.cycle)",
+                found.file, at: found.name.lowerBound, symbol, found.message(in: graph),
                 asking: found.questions + [.owns(found.slot, by: found.type)])
         }
         for found in InheritedOwner.all(in: graph) {

@@ -19,7 +19,20 @@ struct ForeignOwner {
     var questions: [OpenQuestion] = []
 
     /// The types that own each other.
-    var cycle: String { [owner, between, type, owner].compactMap(\.self).joined(separator: " → ") }
+    private var cycle: String { [owner, between, type, owner].compactMap(\.self).joined(separator: " → ") }
+
+    /// What is said of it besides what keeps the class, which may have no other owner.
+    func message(in graph: OwnershipGraph) -> String {
+        "it closes the strong reference cycle \(cycle)" + (graph.mayBeOwnedByOthers(owner) ? "" : WeakNeeds.caution)
+    }
+}
+
+extension OwnershipGraph {
+    /// Whether something else may own the objects of a class: a property of another one, or whoever shows a view.
+    fileprivate func mayBeOwnedByOthers(_ name: String) -> Bool {
+        guard !module.isScreenOrView(name), let number = names.firstIndex(of: name) else { return true }
+        return isView[number] || edges(to: [number]).contains { $0.source != number }
+    }
 }
 
 extension ForeignOwner {

@@ -44,11 +44,16 @@ enum WeakNeeds {
 
     /// A message with one more thing that has to be done first, beside what it says already.
     static func adding(_ need: String, to message: String) -> String {
+        let (told, caution) = withoutCaution(message)
+        let all = told.hasSuffix(end) ? told.dropLast(end.count) + " and " + need + end : told + sentence([need])
+        return all + caution
+    }
+
+    /// A message without what it says last of what to look after, and that.
+    static func withoutCaution(_ message: String) -> (told: String, caution: String) {
         let last = message.lastIndex(of: ";") ?? message.endIndex
         let isCaution = [caution, result, kept, routerKeptStart].contains(where: message[last...].hasPrefix)
-        let (told, caution) = isCaution ? (message[..<last], message[last...]) : (message[...], "")
-        let all = told.hasSuffix(end) ? told.dropLast(end.count) + " and " + need + end : told + sentence([need])
-        return String(all + caution)
+        return isCaution ? (String(message[..<last]), String(message[last...])) : (message, "")
     }
 }
 
