@@ -25,9 +25,10 @@ struct HarmlessEdges {
 
     /// The edges that are left without them; `isClass` tells which types are classes.
     func without(_ edges: [OwnershipGraph.Edge], _ names: [String], isClass: [Bool]) -> [OwnershipGraph.Edge] {
-        edges.compactMap { edge in
+        let fresh = FreshObjects(in: module, edges, names)
+        return edges.compactMap { edge in
             if edge.member != nil, ends(edge, of: names[edge.source]) || isQueue(edge, isClass) { return nil }
-            if makeEachOther(edge, names) { return nil }
+            if makeEachOther(edge, names) || fresh.areAll(in: edge) { return nil }
             guard edge.targets.contains(where: { singletons.contains(names[$0]) }) else { return edge }
             return edge.leading(to: edge.targets.filter { !singletons.contains(names[$0]) })
         }

@@ -1,0 +1,241 @@
+import SwiftOutline
+import Text
+
+/// What a property holds where all that it ever gets are objects that are made for it on the spot, and nobody tells
+/// them of what they belong to: others of their type may know it, but these do not. `interactor = CartInteractor()`
+/// in a presenter closes no cycle, though the interactor of the screen owns the presenter.
+struct FreshObjects {
+    private let module: CheckedModule
+    private let edges: [OwnershipGraph.Edge]
+    private let names: [String]
+    private let table: EdgeTable
+    private let classes: Set<String>
+
+    init(in module: CheckedModule, _ edges: [OwnershipGraph.Edge], _ names: [String]) {
+        self.module = module
+        self.edges = edges
+        self.names = names
+        table = EdgeTable(edges, count: names.count)
+        classes = Set(names.filter(module.isClass))
+    }
+
+    /// Of a property of a more common name it is not asked.
+    private static let manyUses = 300
+
+    /// Whether the objects in the property of an edge are such ones.
+    func areAll(in edge: OwnershipGraph.Edge) -> Bool {
+        guard let member = edge.member, !edge.isTree, edge.container == nil, !edge.isPart, member.attributes.isEmpty,
+            case let owner = names[edge.source], owner == edge.file.outline.ownerName(of: member),
+            !OwnershipGraph.isList(edge.file, member), module.declarations(of: owner).count == 1,
+            module.files.reduce(0, { $0 + $1.uses(of: edge.name).count }) < Self.manyUses,
+            let made = classesMade(for: edge.name, of: owner, from: member, of: edge.file), !made.isEmpty,
+            // What others make may be given other objects by them.
+            edge.file.outline.isHidden(member)
+                || module.files.contains(where: { $0.outline.madeClasses.contains(NameHash.of(owner)) })
+        else { return false }
+        return made.allSatisfy { type in
+            edge.targets.contains { names[$0] == type && isUntold($0, of: edge.source) }
+        }
+    }
+
+    // MARK: What the property gets
+
+    /// The classes of the objects that a property gets; nil where one of them is not made on the spot, or may be told
+    /// of something, or given to others.
+    private func classesMade(
+        for property: String, of owner: String, from member: Member, of file: ModuleFile
+    ) -> Set<String>? {
+        var made: Set<String> = []
+        if let start = member.initialValue, !file.outline.source[start...].starts(with: "nil".utf8) {
+            guard isForItself(member, of: file),
+                let type = file.outline.classMade(at: start, among: classes)
+            else { return nil }
+            made.insert(type)
+        }
+        for file in module.files where file.isSwift {
+            for index in file.uses(of: property) where mayBe(of: owner, index, in: file) {
+                let use = file.outline.uses[index]
+                if use.roles.contains(.bound) {
+                    // `if let interactor` has the same object.
+                    guard file.outline.isParameter(index) || value(at: index, in: file) != nil else { return nil }
+                } else if use.roles.contains(.assigned) || use.roles.contains(.labelled) {
+                    guard let types = value(at: index, in: file) else { return nil }
+                    made.formUnion(types)
+                } else if !file.outline.isOnlyAsked(index) {
+                    return nil
+                }
+            }
+        }
+        return made
+    }
+
+    /// Whether what a name means at a use may be a property of a class, or an argument for it.
+    private func mayBe(of owner: String, _ index: Int, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        let use = outline.uses[index]
+        if use.roles.contains(.labelled), !use.roles.contains(.bound) {
+            guard let callee = outline.callee(around: use.name.lowerBound, before: index) else { return false }
+            let type = outline.text(of: outline.uses[callee].name)
+            return type == "init" || isKind(type, of: owner)
+        }
+        if use.roles.contains(.member), !outline.isOfSelf(use) {
+            let type = SetReferences.owner(of: index, in: file, classes, file.typesOfProperties)
+            return type.map { isKind($0, of: owner) } ?? true
+        }
+        guard let type = use.type, isKind(file.typeNames[type], of: owner) else { return false }
+        return use.roles.contains(.bound) || outline.isOfOwner(index)
+    }
+
+    /// Whether others cannot set a property that has a value: what they see as a variable is there for that.
+    private func isForItself(_ member: Member, of file: ModuleFile) -> Bool {
+        member.kind == .let || file.outline.isHidden(member)
+    }
+
+    private func isKind(_ type: String, of owner: String) -> Bool {
+        type == owner || module.allInherited(by: type).contains(owner) || module.allInherited(by: owner).contains(type)
+    }
+
+    /// The class of the object that is assigned at a use, none for `nil` and for an argument of an initializer, whose
+    /// own value is looked at; nil for other values.
+    private func value(at index: Int, in file: ModuleFile) -> Set<String>? {
+        let outline = file.outline
+        let use = outline.uses[index]
+        let value = outline.value(assignedTo: use)
+        if value.isAlone("nil") { return [] }
+        if let type = outline.classMade(at: value.startIndex, among: classes) { return [type] }
+        let name = value.prefix(while: \.isNamePart)
+        let member = outline.member(around: use.name.lowerBound)
+        guard !name.isEmpty, value.isAlone(String(decoding: name, as: UTF8.self)),
+            let bound = outline.binding(of: name, before: index), member.contains(outline.uses[bound].name.lowerBound)
+        else { return nil }
+        if outline.isParameter(bound) {
+            let isInitializer = outline.member(containing: use.name.lowerBound)?.kind == .`init`
+            return isInitializer && name.elementsEqual(outline.source[use.name]) ? [] : nil
+        }
+        // Nothing else is done with what has a local name.
+        let others = outline.uses(in: member).filter {
+            outline.source[$0.name].elementsEqual(name) && $0.roles.isDisjoint(with: [.member, .labelled])
+        }
+        let start = outline.value(assignedTo: outline.uses[bound]).startIndex
+        guard others.count == 2, let type = outline.classMade(at: start, among: classes) else { return nil }
+        return [type]
+    }
+
+    // MARK: What its objects know
+
+    /// Whether objects of a type own one of another type only where somebody gives it to them, and not by their own
+    /// code or by way of others.
+    private func isUntold(_ type: Int, of owner: Int) -> Bool {
+        let name = names[type]
+        let inherited = module.allInherited(by: name)
+        let own = table.from[type].map { edges[$0] }
+        let back = own.filter { $0.targets.contains(owner) }
+        guard type != owner, module.declarations(of: name).count == 1, !back.isEmpty,
+            inherited.allSatisfy({ !module.declarations(of: $0).isEmpty || !module.index.hasFile(named: $0) }),
+            !reach(owner, from: own.flatMap(\.targets).filter { $0 != owner }, besides: type)
+        else { return false }
+        return back.allSatisfy { edge in
+            guard let member = edge.member, edge.container == nil, !edge.isPart, member.attributes.isEmpty,
+                !OwnershipGraph.isList(edge.file, member),
+                // Who sets it elsewhere may do so for these, too.
+                module.questionOfAssignment(to: member, of: edge.file) == nil
+            else { return false }
+            if let start = member.initialValue, !edge.file.outline.source[start...].starts(with: "nil".utf8) {
+                guard isForItself(member, of: edge.file), isNew(at: start, of: name, in: edge.file) else {
+                    return false
+                }
+            }
+            return module.files.allSatisfy { file in
+                file.assignments(to: edge.name).allSatisfy { index in
+                    let outline = file.outline
+                    let use = outline.uses[index]
+                    if use.roles.contains(.member), !outline.isOfSelf(use) {
+                        // What has a name of its own is another object.
+                        return SetReferences.owner(of: index, in: file, classes, file.typesOfProperties) != nil
+                    }
+                    guard let own = use.type, ([name] + inherited).contains(file.typeNames[own]),
+                        outline.isOfOwner(index)
+                    else { return true }
+                    return isNew(at: outline.value(assignedTo: use).startIndex, of: name, in: file)
+                        || value(at: index, in: file) == []
+                }
+            }
+        }
+    }
+
+    /// Whether some types own another one, however many steps further on, without one on the way.
+    private func reach(_ end: Int, from start: [Int], besides excluded: Int) -> Bool {
+        var queue = start
+        var seen = Set(start).union([excluded])
+        while let next = queue.popLast() {
+            for target in table.from[next].flatMap({ edges[$0].targets }) {
+                if target == end { return true }
+                if seen.insert(target).inserted { queue.append(target) }
+            }
+        }
+        return false
+    }
+
+    /// Whether a value that begins at an offset is a new object, or what a function of the same class or file makes.
+    private func isNew(at start: Int, of type: String, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        let value = outline.source[start...]
+        if value.starts(with: "nil".utf8) || outline.isObjectMade(at: start, among: classes) { return true }
+        let name = value.prefix(while: \.isNamePart)
+        guard value[name.endIndex...].first == UInt8(ascii: "("),
+            let function = file.members(name).map({ outline.members[$0] }).first(where: {
+                $0.kind == .func && ($0.owner == nil || outline.ownerName(of: $0) == type)
+            }), let body = function.body
+        else { return false }
+        let returned = outline.uses(in: body).indices.filter {
+            outline.source[..<outline.uses[$0].name.lowerBound].ends(with: "return ".utf8)
+        }
+        return !returned.isEmpty
+            && returned.allSatisfy { index in
+                let use = outline.uses[index]
+                if outline.isObjectMade(at: use.name.lowerBound, among: classes) { return true }
+                guard outline.source[use.name.lowerBound...].isAlone(outline.text(of: use.name)),
+                    let bound = outline.binding(of: outline.source[use.name], before: index),
+                    body.contains(outline.uses[bound].name.lowerBound)
+                else { return false }
+                let value = outline.value(assignedTo: outline.uses[bound])
+                return outline.isObjectMade(at: value.startIndex, among: classes)
+            }
+    }
+}
+
+extension Outline {
+    /// The class of which an object is made at an offset, of nothing that is given to it, and which nothing is asked.
+    fileprivate func classMade(at start: Int, among classes: Set<String>) -> String? {
+        guard isObjectMade(at: start, among: classes) else { return nil }
+        let name = source[start...].prefix(while: \.isNamePart)
+        let rest = source[name.endIndex...]
+        guard rest.starts(with: "()".utf8), let next = rest.dropFirst(2).first(where: { $0 > UInt8(ascii: " ") }),
+            !".?![(".utf8.contains(next)
+        else { return nil }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    fileprivate func isObjectMade(at start: Int, among classes: Set<String>) -> Bool {
+        let name = source[start...].prefix(while: \.isNamePart)
+        return source[name.endIndex...].first == UInt8(ascii: "(")
+            && classes.contains(String(decoding: name, as: UTF8.self))
+    }
+
+    /// Whether an object that has a name is only asked for something: nothing of it is set, and nobody gets it.
+    fileprivate func isOnlyAsked(_ index: Int) -> Bool {
+        var last = uses[index]
+        let rest = source[last.name.upperBound...]
+        guard rest.first(where: { !"?!".utf8.contains($0) }) == UInt8(ascii: ".") else {
+            return [" == nil", " != nil"].contains { rest.starts(with: $0.utf8) }
+        }
+        for use in uses[(index + 1)...] {
+            guard use.roles.contains(.member),
+                source[last.name.upperBound..<use.name.lowerBound].allSatisfy(".?!".utf8.contains)
+            else { return true }
+            if use.roles.contains(.assigned) { return false }
+            last = use
+        }
+        return true
+    }
+}
