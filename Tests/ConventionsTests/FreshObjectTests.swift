@@ -34,6 +34,7 @@ struct FreshObjectTests {
             ),
             (asked, making + "\n    func tell() { register(interactor) }", "", 1),
             (asked, making.replacing("?.count()", with: "?.attach(self)"), "", 1),
+            (asked, "func show() { interactor = CartInteractor() { $0.presenter = self } }", "", 1),
             (
                 "lazy var interactor: CartInteractor = { let it = CartInteractor(); it.presenter = self; return it }()",
                 "", "", 1

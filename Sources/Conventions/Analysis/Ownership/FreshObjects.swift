@@ -211,7 +211,7 @@ extension Outline {
         let name = source[start...].prefix(while: \.isNamePart)
         let rest = source[name.endIndex...]
         guard rest.starts(with: "()".utf8), let next = rest.dropFirst(2).first(where: { $0 > UInt8(ascii: " ") }),
-            !".?![(".utf8.contains(next)
+            !".?![({".utf8.contains(next)
         else { return nil }
         return String(decoding: name, as: UTF8.self)
     }
