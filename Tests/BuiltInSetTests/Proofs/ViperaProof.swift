@@ -20,12 +20,27 @@ extension SetProof {
 
             """
         app.add(services, at: "App/Services.swift")
-        app.add(
-            "nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }\n", at: "App/Status.swift")
+        let types = """
+            nonisolated enum Status: Codable, Hashable, Sendable { case at([Int].Index) }
+            nonisolated final class Owner: Codable, Equatable, Sendable {
+                let name: String
+                init(name: String) { self.name = name }
+                static func == (one: Owner, other: Owner) -> Bool { one.name == other.name }
+            }
+
+            """
+        app.add(types, at: "App/Types.swift")
         let entities = [
             ("Post", ["id:Int", "title:String"], []), ("Order", ["id:String", "status:Status"], ["agentId:Int"]),
-            ("News", ["id:Int", "title:String?", "post:Post", "isRead:Bool", "tags:[String]", "day:Date?"], []),
             ("Default", ["id:Int"], []),
+            (
+                "News",
+                [
+                    "id:Int", "title:String?", "post:Post", "isRead:Bool", "tags:[String]", "day:Date?",
+                    // What has only an id is shown by it, an object by its class.
+                    "origin:Default", "owner:Owner",
+                ], []
+            ),
             ("Comment", ["id:Int", "name:String"], ["post:Post", "language:String"]),
         ]
         for (name, properties, scope) in entities {
@@ -53,7 +68,7 @@ extension SetProof {
             ["entity": ["Post"], "superclass": ["UICollectionViewController"], "delegate": ["false"]],
             ["entity": ["Order"], "opens": ["AddPost"], "input": ["agentId:Int"]],
             ["entity": ["Comment"], "input": ["post:Post", "language:String"], "event": ["didMark(post: Post)"]],
-            ["entity": ["Post"], "input": ["postId:Int"], "delegate": ["false"]],
+            ["entity": ["News"], "input": ["newsId:Int"], "delegate": ["false"]],
             ["entity": ["News"], "input": ["title:String"], "superclass": ["UITableViewController"]],
             ["entity": ["Default"], "opens": ["AddPost"]],
             ["item": ["Post"], "opens": ["PostDetails"], "service": ["apiService:any Api"]],
