@@ -4,7 +4,7 @@ import Testing
 @Suite struct HygieneTests {
     @Test(arguments: SetProof.all)
     func `the text is tidy`(_ proof: SetProof) throws {
-        for variant in proof.variants {
+        for variant in proof.variants + proof.mutated {
             for (path, bytes) in try proof.module("Änderung", variant) {
                 let text = String(decoding: bytes, as: UTF8.self)
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

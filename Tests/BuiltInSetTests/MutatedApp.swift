@@ -100,9 +100,9 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
             ("CityDetails", "module", ["input": ["cityId:Int"]]),
             ("Main", "module", ["entity": ["City"], "opens": ["CityDetails"]]),
         ],
-        // Only the system makes what it is opened with.
+        // Only the system makes what it is opened with, and only UIKit calls what an alert's action does.
         survivors: [
-            "openURLContexts: connectionOptions.urlContexts): ", "for context in URLContexts {",
+            "openURLContexts: connectionOptions.urlContexts): ", "for context in URLContexts {", "does not do retry()",
         ])
 
     private static let vipera = MutatedApp(
@@ -115,7 +115,9 @@ struct MutatedApp: CustomTestStringConvertible, Sendable {
             ("Comment", "resource", ["scope": ["post:Post", "language:String"]]),
             ("PostDetails", "module", ["input": ["post:Post"], "event": ["didRead"]]),
             ("Main", "module", ["entity": ["Post"], "opens": ["PostDetails"]]),
-        ])
+        ],
+        // A request decodes what it is given, however much of it is encoded.
+        survivors: ["has [] for withAllowedCharacters: allowed"])
 
     private static func empty(_ set: String) -> MutatedApp {
         MutatedApp(set: set, kind: ", empty", commands: [("App", "app", [:])])

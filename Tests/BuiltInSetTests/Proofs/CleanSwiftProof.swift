@@ -98,7 +98,8 @@ extension SetProof {
                 "entity": ["Feed"], "superclass": ["UICollectionViewController"], "navigation": ["push"],
                 "opens": ["AddFeed"],
             ],
-            ["item": ["Thing"], "input": ["email:String?"], "opens": ["About", "AddFeed"]],
+            // A type of its own for each module.
+            ["item": ["PatternScreenThing"], "input": ["email:String?"], "opens": ["About", "AddFeed"]],
         ].map { Variant(options: $0) },
         // Only UIKit calls what an alert's action does.
         survivors: ["self?.didTapRetry(): is dropped"],

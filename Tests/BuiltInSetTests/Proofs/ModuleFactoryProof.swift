@@ -75,7 +75,7 @@ extension SetProof {
                 "input": ["day:String"], "entity": ["City"], "opens": ["CityDetails", "AddCity"],
             ],
             ["entity": ["News"], "input": ["newsId:Int"]],
-            ["parameter": ["cityId", "day"], "opens": ["CityMap"]],
+            ["parameter": ["country"], "input": ["cityId:Int", "day:String"], "opens": ["CityMap"]],
         ].map { Variant(options: $0) },
         fewestTests: 240
     )

@@ -99,7 +99,7 @@ extension SetProof {
                 "opens": ["ClientDetails", "AddClient"], "event": ["didPick(id: Int)"],
             ],
             ["entity": ["News"], "input": ["newsId:Int"], "view": ["code"]],
-            ["view": ["storyboard"], "entity": ["Client"], "moduleOutput": ["false"]],
+            ["view": ["storyboard"], "input": ["agentId:Int"], "entity": ["Client"], "moduleOutput": ["false"]],
             ["view": ["xib"], "input": ["title:String?"], "opens": ["AddClient"], "dependency": ["limit:Int"]],
         ].map { Variant(options: $0) },
         // What UIKit does with a parent nobody sees, and only UIKit calls what an alert's action does.

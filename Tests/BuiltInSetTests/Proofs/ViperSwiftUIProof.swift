@@ -88,7 +88,7 @@ extension SetProof {
                 "opens": ["ClientDetails", "AddClient"],
             ],
             ["entity": ["News"], "input": ["newsId:Int"], "stack": ["false"]],
-            ["entity": ["Client"], "opens": ["Help"], "input": ["onDone:() -> Void"], "stack": ["false"]],
+            ["entity": ["Default"], "opens": ["Help"], "input": ["onDone:() -> Void"], "stack": ["false"]],
         ].map { Variant(options: $0) },
         hasExample: false,
         fewestTests: 160

@@ -81,7 +81,9 @@ extension SetProof {
             ],
             ["entity": ["News"], "input": ["newsId:Int"], "view": ["code"]],
             ["view": ["storyboard"], "entity": ["Client"], "opens": ["AddClient"]],
-            ["view": ["xib"], "input": ["title:String?"], "opens": ["ClientDetails", "AddClient"]],
+            [
+                "view": ["xib"], "input": ["title:String?", "clientId:Int"], "opens": ["ClientDetails", "AddClient"],
+            ],
         ].map { Variant(options: $0) },
         // Only UIKit calls what an alert's action does.
         survivors: ["self?.presenter.didTapRetry(): is dropped"],
