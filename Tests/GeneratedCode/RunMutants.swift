@@ -35,7 +35,9 @@ extension GeneratedProject {
                 guard mutation.isInBody else { return try with(files).outcome() }
                 guard try build.app(with: files) == nil else { return .doesNotCompile }
                 if let report = try build.link() { throw CompilerFailure(report: report) }
-                return try failure() == nil ? .survives : .fails
+                guard try failure() == nil else { return .fails }
+                // What survives is built once more, and wholly: that must not be due to what was left as it was.
+                return try with(files).outcome()
             }
         }
     }
