@@ -21,6 +21,7 @@ struct TypeNameTests {
     /// What is misspelled where it is inherited from is called so here as well.
     @Test(arguments: [
         ("class FeedCellDelegatee: CellDelegatee {}", 0), ("class FeedCellDelegatee: NSObject, CellDelegatee {}", 0),
+        ("class FeedCellDelegatee<S, C>: CellDelegatee<S, C> {}", 0),
         ("class FeedCellDelegatee: NSObject {}", 1), ("class FeedCellDelegatee: Delegatees {}", 1),
         ("class FeedPresentor: Presentor {}", 0), ("class FeedPresentor: Presenter {}", 1),
     ])

@@ -2,7 +2,7 @@
 /// gives closures to thousands of things asks it as often of the same property.
 final class PropertyAnswers {
     struct Question: Hashable {
-        enum Kind { case letsGo, mayEnd, mayEndList, isEnded, cancels }
+        enum Kind { case letsGo, losesItems, mayEnd, mayEndList, isEnded, cancels }
 
         let kind: Kind
         let property: String

@@ -68,12 +68,3 @@ struct PropertyTypes: Sendable {
         }
     }
 }
-
-extension Outline {
-    /// The names of a type's generic parameters.
-    fileprivate func genericParameters(of type: TypeDeclaration) -> [String] {
-        GenericParameters.parts(of: source, behind: type.name.upperBound).map { part in
-            text(of: part.lowerBound..<source[part].prefix(while: \.isNamePart).endIndex)
-        }
-    }
-}

@@ -23,12 +23,6 @@ enum GenericParameters {
             + head[last.upperBound...]
     }
 
-    /// Where each generic parameter stands in the list that may begin behind a declaration's name.
-    static func parts(of text: [UInt8], behind place: Int) -> [Range<Int>] {
-        guard place < text.count, text[place] == UInt8(ascii: "<") else { return [] }
-        return List(text, from: place)?.parts ?? []
-    }
-
     /// What stands between the commas of a list, without the blanks around it, and where the list ends.
     private struct List {
         private(set) var parts: [Range<Int>] = []

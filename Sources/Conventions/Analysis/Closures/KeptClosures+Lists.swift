@@ -54,9 +54,7 @@ extension KeptClosures {
     func capture(
         ofListGivenAt first: Int, by name: String, of owner: String, in file: ModuleFile, _ code: CodeTokens
     ) -> StrongCapture? {
-        guard !module.letsGo(of: name, in: owner),
-            !module.files.contains(where: { $0.outline.removesItems(of: name, at: $0.uses(of: name)) })
-        else { return nil }
+        guard !module.letsGo(of: name, in: owner), !module.removesItems(of: name) else { return nil }
         let closures: [Int] =
             switch code.text(first) {
             case "{": [first]
@@ -67,6 +65,15 @@ extension KeptClosures {
         return closure.map {
             StrongCapture(
                 file: file, offset: code.tokens[$0].range.lowerBound, owner: owner, keeper: .property(name))
+        }
+    }
+}
+
+extension CheckedModule {
+    /// Whether the module's code removes items of a list of some name, or replaces it.
+    fileprivate func removesItems(of name: String) -> Bool {
+        propertyAnswers.answer(to: .init(kind: .losesItems, property: name)) {
+            files.contains { $0.outline.removesItems(of: name, at: $0.uses(of: name)) }
         }
     }
 }

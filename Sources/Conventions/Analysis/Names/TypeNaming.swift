@@ -42,7 +42,9 @@ extension CheckedModule {
     /// as long as that is.
     private func isWordOfAncestor(_ type: String, correctedTo right: String) -> Bool {
         guard let word = NameAdvice.words(of: type).last, NameAdvice.words(of: right).last != word else { return false }
-        return inherits(type).contains { NameAdvice.words(of: $0).last == word && declarations(of: $0).isEmpty }
+        return inherits(type).map { String($0.prefix { $0 != "<" }) }.contains { ancestor in
+            NameAdvice.words(of: ancestor).last == word && declarations(of: ancestor).isEmpty
+        }
     }
 
     /// What a helper is to be called that has a name of its own, and misspells what it is: `TitleCellDelegete`.
