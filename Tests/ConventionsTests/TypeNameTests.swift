@@ -127,6 +127,13 @@ struct TypeNameTests {
             ("SectionsBuider", "SectionsBuilder"), ("TitleCellDelegates", nil), ("RowRooter", nil),
             ("LoginContact", nil),
             ("RowPresented", nil), ("RowIterator", nil), ("Buider", nil),
+            ("FeedBussinesLogic", "FeedBusinessLogic"), ("FeedDispalyLogic", "FeedDisplayLogic"),
+            ("FeedInteractorBussinesLogic", "FeedInteractorBusinessLogic"), ("FeedRoutineLogic", nil),
+            ("FeedRoutingLogic", nil), ("FeedBusinessLogic", nil), ("FeedBasinLogic", nil),
+            // A protocol between two roles.
+            ("InteratorToPresenterProtocol", "InteractorToPresenterProtocol"),
+            ("StoreToInteratorProtocol", "StoreToInteractorProtocol"), ("RemoteToIteratorProtocol", nil),
+            ("InteratorStoreProtocol", nil), ("TomatoInteratorProtocol", nil),
         ] as [(String, String?)])
     func `a word of a compound role is misspelled`(_ name: String, _ right: String?) throws {
         var files = ["App/Feed/FeedProtocols.swift": "protocol \(name) {}\nprotocol FeedViewInput {}\n"]

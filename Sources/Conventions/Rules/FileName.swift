@@ -33,7 +33,8 @@ extension Rule {
             let types = places.map { outline.types[$0] }
             let names = places.map { file.typeNames[$0] }
             guard let main = mainType(names, base, in: file) ?? component(types, names, base, of: module),
-                main.name != base, !isCollective(base), !module.writesName(main.name, as: base),
+                main.name != base, !isCollective(base) || isMisspelled(base, for: main.name),
+                !module.writesName(main.name, as: base),
                 !(file.expected?.types.contains { $0.name.matches(main.name, for: module.forms) } ?? false),
                 module.correction(of: main.name) == nil,
                 !isGenerambaName(main.name, base),
@@ -210,6 +211,16 @@ extension Rule {
                 "InputOutput",
             ]
             .contains(where: base.hasSuffix)
+    }
+
+    /// Whether what stands before one role in both names is one word but for a slip, which a plural is not:
+    /// `SingUpEntity.swift` for a `SignUpEntity`.
+    private static func isMisspelled(_ base: String, for type: String) -> Bool {
+        guard let own = Role.split(base), let other = Role.split(type), own.suffix == other.suffix,
+            !own.suffix.hasSuffix("s")
+        else { return false }
+        let (stem, otherStem) = (String(own.stem), String(other.stem))
+        return isOneSlip(otherStem, stem) && CheckedModule.singular(stem) != CheckedModule.singular(otherStem)
     }
 
     /// A protocol beside the extensions or the class that is nearly called so is no other main type.

@@ -8,6 +8,8 @@ struct NameAdvice {
         case file, type, either
     }
     let choice: Choice
+    /// The file's name without the slip in its role, which no type should have as well.
+    private let rightFile: String
     /// What the two names tell without the others of the module.
     private let ownChoice: Choice
 
@@ -19,6 +21,7 @@ struct NameAdvice {
         let file = file.trimmed
         self.file = file
         self.type = type
+        rightFile = module.correctedName(of: file) ?? file
         // What is drawn in 'ItemCell.xib' has its code beside it in 'ItemCell.swift'.
         ownChoice =
             module.index.hasInterface(named: file + ".xib") ? .type : Self.choice(file, type, in: module, folder)
@@ -39,6 +42,7 @@ struct NameAdvice {
     var words: String {
         switch choice {
         case .file: "name the file '\(type).swift'"
+        case .type where rightFile != file, .either where rightFile != file: "name both '\(rightFile)'"
         case .type: "name the type '\(file)'"
         case .either where type.first?.isUppercase == true: "name the type '\(file)' or the file '\(type).swift'"
         case .either: "give both one name"

@@ -32,14 +32,16 @@ enum RoleWords {
     /// one of a role's.
     static func corrected(_ name: String) -> String? {
         let words = words(of: name.utf8)
-        guard words.count > 1, words.contains(where: { known.contains(String($0)) }) else {
+        let isLogic = words.last == "Logic"
+        guard words.count > 1, isLogic || words.contains(where: { known.contains(String($0)) }) else {
             return correctedAlone(words)
         }
         var corrected = ""
         var isChanged = false
         for (number, word) in words.enumerated() {
             let isLast = number == words.count - 1
-            let meant = wordMeant(by: word) ?? viewMeant(by: word) ?? (isLast ? ends[String(word)] : nil)
+            let own = isLogic && number == words.count - 2 ? logicMeant(by: word) : nil
+            let meant = own ?? wordMeant(by: word) ?? viewMeant(by: word) ?? (isLast ? ends[String(word)] : nil)
             corrected += meant.map { $0[...] } ?? word
             if meant != nil { isChanged = true }
         }
@@ -64,6 +66,12 @@ enum RoleWords {
             abs(meant.utf8.count - last.utf8.count) < 2
         else { return nil }
         return name.dropLast(last.count) + meant
+    }
+
+    /// The name of a protocol between two roles with their words spelled right: `InteractorToPresenterProtocol`.
+    static func correctedBetween(_ name: String) -> String? {
+        guard name.utf8.ends(with: "Protocol".utf8), words(of: name.utf8).dropFirst().contains("To") else { return nil }
+        return corrected(name)
     }
 
     /// Whether the last word of a name begins as one of a role's, as few do: the names of all types are looked at.
@@ -121,6 +129,16 @@ enum RoleWords {
         }
         return ["Input", "Output"].first { meant in
             word.utf8.first == meant.utf8.first && Spelling.isOneSlip(Array(word.utf8), Array(meant.utf8))
+        }
+    }
+
+    /// The kind of logic that a protocol of a Clean Swift scene is meant to be of: `BussinesLogic`, `DispalyLogic`.
+    private static func logicMeant(by word: Substring) -> String? {
+        let bytes = Array(word.utf8)
+        return ["Business", "Display", "Presentation", "Routing"].first { logic in
+            let meant = Array(logic.utf8)
+            return bytes.first == meant.first && bytes.last == meant.last
+                && (Spelling.isOneSlip(bytes, meant) || Spelling.areTwoSlips(bytes, meant))
         }
     }
 

@@ -49,7 +49,8 @@ extension CheckedModule {
 
     /// What a helper is to be called that has a name of its own, and misspells what it is: `TitleCellDelegete`.
     private func correctedHelper(_ type: String) -> String? {
-        spellings.contains { type.utf8.begins(with: $0.utf8) } ? nil : RoleWords.correctedEnd(type)
+        if spellings.contains(where: { type.utf8.begins(with: $0.utf8) }) { return nil }
+        return RoleWords.correctedEnd(type) ?? RoleWords.correctedBetween(type)
     }
 
     /// What a type is to be called that follows another one: an error of the interactor's, or the protocol of a class.
@@ -125,7 +126,7 @@ extension CheckedModule {
     func usage(ofStem stem: Substring) -> Int { typeNames.count { Role.split($0)?.stem == stem } }
 
     /// A name without its plurals: `ModulesFactory` as `ModuleFactory`.
-    private static func singular(_ name: String) -> String {
+    static func singular(_ name: String) -> String {
         NameAdvice.words(of: name).map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }.joined()
     }
 
