@@ -10,6 +10,8 @@ struct ViewPropertyTests {
         ),
         ("weak var view: UIViewController?", "let 'view' have the type of a protocol that the view conforms to"),
         ("func show(_ view: UIViewController) {}", "move this to the view or the router"),
+        ("var completion: ((UIViewController) -> Void)?", "move this to the view or the router"),
+        ("var screens: [UIViewController] = []", "move this to the view or the router"),
         ("let table: UITableView", "move this to the view or the router"),
     ])
     func `a property that holds the view takes a protocol's type`(_ member: String, _ advice: String) throws {

@@ -86,7 +86,9 @@ extension LayerImport {
         guard ["UIViewController", "UIView"].contains(outline.text(of: name)),
             let property = outline.members.first(where: {
                 $0.owner != nil && $0.isStored && $0.type?.contains(name.lowerBound) == true
-            })
+            }), let type = outline.typeName(of: property), case let view = outline.text(of: name),
+            // A function or a list is no view.
+            type == view || TypeText.composed(type).contains(view[...])
         else { return nil }
         return "let '\(outline.text(of: property.name))' have the type of a protocol that the view conforms to"
     }
