@@ -18,6 +18,24 @@ struct ConsensusTests {
         return try ProjectChecker(CheckedProject(root: "/project"), sets: sets, on: project.fileSystem()).check()
     }
 
+    /// The first module that is generated does not say what those are that were there.
+    @Test(arguments: [1, 2]) func `modules of no set stay what they were beside one of a built-in set`(_ new: Int)
+        throws
+    {
+        var project = try ExampleProject(Array(Self.names.suffix(new)))
+        for name in Self.names.prefix(2) {
+            for role in ["Interactor", "Models", "Presenter", "Protocol", "Router", "ViewController", "Worker"] {
+                project.files["Modules/\(name)/\(name)\(role).swift"] =
+                    role == "Protocol"
+                    ? "protocol \(name)DisplayLogic: AnyObject {}\n"
+                    : "final class \(name)\(role) { var part: Int? }\n"
+            }
+        }
+        let result = try result(project, own: false)
+        #expect(result.violations.map(\.message) == [])
+        #expect(result.reports.count { $0.set == nil } == 2)
+    }
+
     @Test func `what most modules of an own set lack is told once`() throws {
         var project = try ExampleProject(Self.names)
         for name in Self.names.dropLast(2) {

@@ -23,24 +23,32 @@ struct SetConsensus {
         var consensus = SetConsensus(reports, guessed, own: own)
         consensus.refuseSetsOfFew(modules, reports, own: own)
         var modules = modules
-        let changed = guessed.filter { number in
-            if consensus.usual.contains(reports[number].refusedSet ?? "")
+        let drifted = guessed.filter { number in
+            consensus.usual.contains(reports[number].refusedSet ?? "")
                 || consensus.refused.contains(reports[number].set ?? "")
-            {
-                return true
-            }
-            guard reports[number].set == nil, let refused = reports[number].refusedSet else { return false }
-            // What it is next most like may be what the others are.
-            let others = names.filter { consensus.usual.contains($0.set) && $0.set != refused }
-            modules[number].otherSet = SetFit(others, usual: nil)
-                .best(for: modules[number].name, files: modules[number].files)
-            return modules[number].otherSet != nil
         }
+        var others: [String: [Int]] = [:]
+        for number in Set(guessed).subtracting(drifted).sorted() where reports[number].set == nil {
+            guard let refused = reports[number].refusedSet else { continue }
+            // What it is next most like may be what the others are.
+            let names = names.filter { consensus.usual.contains($0.set) && $0.set != refused }
+            let set = SetFit(names, usual: nil).best(for: modules[number].name, files: modules[number].files)
+            if let set { others[set, default: []].append(number) }
+        }
+        // A set that fewer keep to, such as that of the first module that was generated, is not the others'.
+        others = others.filter { set, numbers in
+            own.contains(set) || guessed.count { reports[$0].set == set } > numbers.count
+        }
+        for (set, numbers) in others {
+            for number in numbers { modules[number].otherSet = set }
+        }
+        let changed = (drifted + others.values.joined()).sorted()
         let again = check.reports(
             on: changed.map { modules[$0] }, usual: consensus.usual, refused: consensus.refused)
         for (number, report) in zip(changed, again) {
             // What drifts in so many ways was never the set's, however many modules are.
-            let isOthers = own.contains(report.set ?? "") && reports[number].set == nil && isStrange(report)
+            let isGuessed = own.contains(report.set ?? "") || modules[number].otherSet != nil
+            let isOthers = isGuessed && reports[number].set == nil && isStrange(report)
             if !isOthers { reports[number] = report }
         }
         for number in guessed { reports[number].isLikeOwnSet = own.contains(reports[number].set ?? "") }
