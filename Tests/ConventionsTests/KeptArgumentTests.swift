@@ -6,6 +6,8 @@ import Testing
 struct KeptArgumentTests {
     private static let cell = "let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! CartCell"
 
+    private static let made = "let top = CartHeader()\n        top.observe { self.load() }"
+
     /// `CartCell` and `CartHeader` are of the module, `Banner` is not; `RatingView` is a library's.
     @Test(arguments: [
         ("let header = CartHeader()", "header.configure(1, onTap: { self.load() })", "header"),
@@ -15,6 +17,9 @@ struct KeptArgumentTests {
         ("let header = CartHeader()", "header.add { self.load() }", "header"),
         ("@IBOutlet weak var header: CartHeader!", "header.observe { self.load() }", "header"),
         ("let banner = Banner()", "banner.observe { self.load() }", "banner"),
+        ("", "}\n    func tableView() -> UIView {\n        \(made)\n        return top", "top"),
+        ("", "}\n    func collectionView() -> UIView {\n        \(made)\n        top.end()", nil),
+        ("", "}\n    func makeView() -> UIView {\n        \(made)\n        return top", nil),
         ("", "\(cell)\n        cell.observe { self.load() }", "cell"),
         ("", "let top = CartHeader()\n        view.addSubview(top)\n        top.observe { self.load() }", "top"),
         ("let header = CartHeader()", "header.configure(1, onTap: { [weak self] in self?.load() })", nil),
@@ -33,6 +38,32 @@ struct KeptArgumentTests {
     ])
     func `a method that keeps it`(_ property: String, _ code: String, _ keeper: String?) throws {
         let members = "\(property)\n    func set() {\n        \(code)\n    }"
+        #expect(try found(members) == keeper.map { ["CartViewController.\($0)"] } ?? [])
+    }
+
+    /// The class has `observe(_:)`, and `wait(_:)` with a list.
+    @Test(arguments: [
+        ("observe { self.load() }", "", "tap"),
+        ("self.observe({ self.load() })", "", "tap"),
+        ("wait { self.load() }", "", "waiting"),
+        ("observe { [weak self] in self?.load() }", "", nil),
+        ("observe { load() }", "", nil),
+        ("other.observe { self.load() }", "", nil),
+        ("run { self.load() }", "", nil),
+        ("observe { self.load() }", "tap = nil", nil),
+        ("wait { self.load() }", "waiting = []", nil),
+        ("wait { self.load() }", "waiting.removeAll()", nil),
+    ])
+    func `a method of its own`(_ code: String, _ end: String, _ keeper: String?) throws {
+        let members = """
+            private var tap: (() -> Void)?
+                private var waiting: [() -> Void] = []
+                func observe(_ tap: @escaping () -> Void) { self.tap = tap }
+                func wait(_ action: @escaping () -> Void) { waiting.append(action) }
+                func run(_ action: () -> Void) { action() }
+                func set() { \(code) }
+                func end() { \(end) }
+            """
         #expect(try found(members) == keeper.map { ["CartViewController.\($0)"] } ?? [])
     }
 

@@ -57,6 +57,8 @@ struct KeptClosureTests {
             "@IBOutlet weak var header: CartHeader!", "header.onTap = { self.load() }",
             ["CartViewController.header.onTap"]
         ),
+        ("let header = CartHeader()", "header.onBase = { self.load() }", ["CartViewController.header.onBase"]),
+        ("let header = CartHeader()", "header.onNamed = { self.load() }", ["CartViewController.header.onNamed"]),
         ("let banner = BannerView()", "banner.onTap = { self.load() }", ["CartViewController.banner.onTap"]),
         ("let banner = BannerView()", "banner.onMove = { self.load() }", ["CartViewController.banner.onMove"]),
         ("let banner = BannerView()", "banner.onEnd = { self.load() }", []),
@@ -180,6 +182,8 @@ struct KeptClosureTests {
         #expect(try found(members, in: "CartPresenter") == [])
         // Its table keeps the cells, and nothing says that it keeps the table.
         #expect(try found(members, in: "CartPresenter", ": NSObject, UITableViewDataSource") == [])
+        let cells = symbols.filter { $0.contains(".cell.") }.map { $0.replacing("CartViewController", with: "CartList") }
+        #expect(try found("let table: UITableView\n    " + members, in: "CartList") == cells)
     }
 
     @Test(arguments: [
@@ -213,8 +217,9 @@ struct KeptClosureTests {
         var files = [
             "App/Cart/CartCell.swift": "final class CartCell: UITableViewCell {\n    var onTap: (() -> Void)?\n}\n",
             "App/Cart/CartHeader.swift": """
-            final class CartHeader: UIView {
+            final class CartHeader: CartBar {
                 var onTap: (() -> Void)?
+                var onNamed: CartAction?
                 let carousel = CartCarousel()
                 let banner = BannerView()
                 weak var parent: CartCarousel?
@@ -225,6 +230,8 @@ struct KeptClosureTests {
             }
 
             """,
+            "App/Cart/CartBar.swift": "class CartBar: UIView { var onBase: (() -> Void)? }\n",
+            "App/Cart/CartAction.swift": "typealias CartAction = () -> Void\n",
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
             "App/Cart/CartLoader.swift": """
             final class CartLoader {

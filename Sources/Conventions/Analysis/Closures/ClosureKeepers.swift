@@ -213,6 +213,16 @@ extension CheckedModule {
             && !letsGo(of: name, in: owner)
     }
 
+    /// Whether a class keeps a table or collection, which keeps its cells.
+    func keepsList(_ owner: String) -> Bool {
+        declarations(of: owner).contains { file, type in
+            file.members[type].contains { number in
+                OwnershipGraph.owns(file.outline.members[number], file.outline)
+                    && ["UITableView", "UICollectionView"].contains(file.propertyTypes[number])
+            }
+        }
+    }
+
     /// Whether somebody takes observers out of a notification center.
     fileprivate var removesObservers: Bool { files.contains { $0.outline.names("removeObserver") } }
 }

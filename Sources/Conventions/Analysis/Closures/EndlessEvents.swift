@@ -105,14 +105,15 @@ struct EndlessEvents {
         return OwnershipGraph.owns(property.member, outline) || outline.isOutlet(property.member)
     }
 
-    /// Whether a local name is one for a part of what is shown: `let bar = searchController.searchBar`, or for what
-    /// tells of touches there: `view.addGestureRecognizer(tap)`.
+    /// Whether a local name is one for a part of what is shown: `let bar = searchController.searchBar`, for what tells
+    /// of touches there: `view.addGestureRecognizer(tap)`, or for a control that a screen or view makes.
     private func isPartShown(_ name: String, at index: Int, in file: ModuleFile) -> Bool {
         let outline = file.outline
         guard let bound = outline.binding(of: Array(name.utf8)[...], before: index), !outline.isParameter(bound) else {
             return false
         }
         if hasRecognizer(name, boundAt: bound, in: file) { return true }
+        if outline.isControlMade(boundAt: bound) { return module.isScreenOrView(owner) }
         let value = outline.uses(ofBinding: bound, before: index).dropFirst()
         guard let first = value.first, value.indices.allSatisfy({ !outline.uses[$0].roles.contains(.called) }),
             outline.isOfOwner(value.startIndex)
@@ -241,34 +242,20 @@ struct EndlessEvents {
     }
 }
 
-/// What the module ends: subjects of some names.
-struct EndedSubjects {
-    private static let enders = ["send", "onCompleted", "onError"]
-
-    /// The names of the subjects that are ended by `subject.send(completion: .finished)`, or by
-    /// `subject.onCompleted()`; an empty one where something is ended that may be any of them.
-    static func names(in module: CheckedModule) -> Set<String> {
-        var found: Set<String> = []
-        for file in module.files {
-            let outline = file.outline
-            for ender in enders {
-                for use in file.uses(of: ender).lazy.map({ outline.uses[$0] }) {
-                    guard use.roles.isSuperset(of: [.member, .called]),
-                        ender != "send" || outline.source[use.name.upperBound...].starts(with: "(completion".utf8)
-                    else { continue }
-                    let receiver = SelfGift.receiver(of: use.name, in: outline) ?? ""
-                    let isKnown = module.files.contains { file in
-                        file.members(receiver).contains { file.outline.subject($0) != nil }
-                    }
-                    found.insert(isKnown ? receiver : "")
-                }
-            }
-        }
-        return found
-    }
-}
-
 extension Outline {
+    /// Whether a local name is bound to a control of UIKit's that is made there.
+    fileprivate func isControlMade(boundAt bound: Int) -> Bool {
+        let value = value(assignedTo: uses[bound])
+        let type = value.prefix(while: \.isNamePart)
+        return value[type.endIndex...].first == UInt8(ascii: "(")
+            && Self.controls.contains { type.elementsEqual($0.utf8) }
+    }
+
+    private static let controls = [
+        "UIBarButtonItem", "UIButton", "UIDatePicker", "UIPageControl", "UIRefreshControl", "UISearchBar",
+        "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView",
+    ]
+
     private static let subjects = [
         "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject",
         "PublishRelay",
@@ -276,7 +263,7 @@ extension Outline {
     ]
 
     /// The type of a property that is a subject, by what is written or by what it is made with.
-    fileprivate func subject(_ number: Int) -> String? {
+    func subject(_ number: Int) -> String? {
         let member = members[number]
         guard let start = member.type?.lowerBound ?? member.initialValue else { return nil }
         let name = source[start...].prefix(while: \.isNamePart)

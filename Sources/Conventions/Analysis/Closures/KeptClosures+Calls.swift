@@ -1,12 +1,13 @@
 import SwiftOutline
 
-/// What methods of kept objects are given.
+/// What methods of kept objects, and of the class itself, are given.
 extension KeptClosures {
     /// A call of a method that may be given a closure, and what it is a method of.
     struct Call {
         /// The number of its use.
         let use: Int
-        let receiver: String
+        /// The property of the class whose object has the method; nil where the class has it.
+        let receiver: String?
         let type: String
     }
 
@@ -15,6 +16,11 @@ extension KeptClosures {
     func call(at index: Int, in file: ModuleFile) -> Call? {
         let outline = file.outline
         let use = outline.uses[index]
+        if let type = file.typeWithMethod(calledAt: index) {
+            let owner = file.typeNames[type]
+            guard module.isClass(owner), outline.isGivenClosure(madeAt: use.name.lowerBound) else { return nil }
+            return Call(use: index, receiver: nil, type: owner)
+        }
         guard use.roles.contains(.member), outline.isGivenClosure(madeAt: use.name.lowerBound),
             let type = use.type, let receiver = SelfGift.receiver(of: use.name, in: outline),
             receiver.utf8.first?.isCapital == false, case let owner = file.typeNames[type], module.isClass(owner),
@@ -34,8 +40,7 @@ extension KeptClosures {
         let use = file.outline.uses[call.use]
         guard let name = code.index(at: use.name.lowerBound), let type = use.type else { return nil }
         let closures = code.closures(behind: name)
-        let closure = closures.first { closure in
-            guard code.capturesSelf(closure), !code.isWithinUnowned(closure) else { return false }
+        for closure in closures where code.capturesSelf(closure) && !code.isWithinUnowned(closure) {
             let function = code.text(name)
             let before = code.text(closure - 1)
             let slot: ForeignSlot? =
@@ -45,12 +50,34 @@ extension KeptClosures {
                 case ")", function: closures.last == closure ? .trailing(of: function) : nil
                 default: nil
                 }
-            return slot.map { keeps($0, call.type) } ?? false
-        }
-        return closure.map { closure in
-            StrongCapture(
+            guard let slot, let keeper = keeper(of: slot, in: call) else { continue }
+            return StrongCapture(
                 file: file, offset: code.tokens[closure].range.lowerBound, owner: file.typeNames[type],
-                keeper: .property(call.receiver))
+                keeper: .property(keeper))
         }
+        return nil
+    }
+
+    /// The property of the class by which what a call is given is kept.
+    private func keeper(of slot: ForeignSlot, in call: Call) -> String? {
+        if let receiver = call.receiver { return keeps(slot, call.type) ? receiver : nil }
+        guard let name = property(keeping: slot, call.type), let kept = module.storedProperty(name, of: call.type)
+        else { return nil }
+        return kept.file.outline.isListOfFunctions(kept.member) && module.removesItems(of: name) ? nil : name
+    }
+}
+
+extension ModuleFile {
+    /// The type in whose code a method of its own is called at a use.
+    fileprivate func typeWithMethod(calledAt index: Int) -> Int? {
+        let use = outline.uses[index]
+        guard let type = use.type, !use.roles.contains(.member) || outline.isOfSelf(use),
+            outline.source[use.name].first?.isCapital == false,
+            members(outline.source[use.name]).contains(where: { number in
+                let member = outline.members[number]
+                return member.kind == .func && member.owner.map { typeNames[$0] == typeNames[type] } ?? false
+            })
+        else { return nil }
+        return type
     }
 }

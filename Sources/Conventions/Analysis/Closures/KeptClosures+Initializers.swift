@@ -28,14 +28,20 @@ extension KeptClosures {
     /// Whether objects of a type keep a function that they are given, as the module tells, or the file that is called
     /// as the type.
     func keeps(_ slot: ForeignSlot, _ type: String) -> Bool {
-        let declarations = module.declarations(of: type)
-        return declarations.isEmpty
-            ? module.index.keepsFunction(slot, inFileOf: type)
-            : declarations.contains { declaration in
-                let outline = declaration.file.outline
-                return outline.property(keepingFunction: slot, in: type)
-                    .map { !module.letsGo(of: outline.text(of: $0.name), in: type) } ?? false
-            }
+        module.declarations(of: type).isEmpty
+            ? module.index.keepsFunction(slot, inFileOf: type) : property(keeping: slot, type) != nil
+    }
+
+    /// The property in which objects of a type of the module keep a function that they are given, and which nobody
+    /// lets go of.
+    func property(keeping slot: ForeignSlot, _ type: String) -> String? {
+        for declaration in module.declarations(of: type) {
+            let outline = declaration.file.outline
+            guard let property = outline.property(keepingFunction: slot, in: type) else { continue }
+            let name = outline.text(of: property.name)
+            if !module.letsGo(of: name, in: type) { return name }
+        }
+        return nil
     }
 }
 

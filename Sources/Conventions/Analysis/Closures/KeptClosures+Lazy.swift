@@ -37,10 +37,8 @@ extension KeptClosures {
             OwnershipGraph.owns(member, outline), outline.ownerName(of: member) == owner,
             case let property = outline.text(of: member.name)
         else { return false }
-        return file.uses(of: name, in: place..<outline.member(around: place).upperBound).contains { use in
-            let start = outline.uses[use].name.lowerBound
-            return outline.source[start...].isAlone(name) && outline.source[..<start].ends(with: "return ".utf8)
-        }
+        return file.uses(of: name, in: place..<outline.member(around: place).upperBound).contains(
+            where: outline.isReturned)
             && module.files.contains { file in
                 file.uses(of: property).contains { !file.outline.uses[$0].roles.contains(.bound) }
             } && !module.letsGo(of: property, in: owner)

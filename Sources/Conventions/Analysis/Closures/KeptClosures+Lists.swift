@@ -71,7 +71,7 @@ extension KeptClosures {
 
 extension CheckedModule {
     /// Whether the module's code removes items of a list of some name, or replaces it.
-    fileprivate func removesItems(of name: String) -> Bool {
+    func removesItems(of name: String) -> Bool {
         propertyAnswers.answer(to: .init(kind: .losesItems, property: name)) {
             files.contains { $0.outline.removesItems(of: name, at: $0.uses(of: name)) }
         }

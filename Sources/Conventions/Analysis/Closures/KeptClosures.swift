@@ -119,15 +119,18 @@ struct KeptClosures {
     func keptObject(
         _ receiver: String, at index: Int, in file: ModuleFile, _ owner: String
     ) -> (type: String, isForGood: Bool)? {
-        let isLocal = file.outline.isReceiverLocal(receiver, at: index)
-        let isShown = isLocal && module.isScreenOrView(owner)
+        guard file.outline.isReceiverLocal(receiver, at: index) else {
+            guard let type = module.typeKept(by: receiver, of: owner), type != owner,
+                !module.letsGo(of: receiver, in: owner)
+            else { return nil }
+            return (type, true)
+        }
+        let isShown = module.isScreenOrView(owner)
+        let cell =
+            isShown || module.keepsList(owner) ? file.outline.typeOfCell(called: receiver, before: index) : nil
         let subview = isShown ? file.typeOfSubview(called: receiver, at: index) : nil
-        guard
-            let type = isLocal
-                ? (isShown ? file.outline.typeOfCell(called: receiver, before: index) : nil) ?? subview
-                    ?? typeOfStored(receiver, at: index, in: file, owner)
-                : module.typeKept(by: receiver, of: owner),
-            type != owner, !module.letsGo(of: receiver, in: owner)
+        guard let type = cell ?? subview ?? typeOfStored(receiver, at: index, in: file, owner), type != owner,
+            !module.letsGo(of: receiver, in: owner)
         else { return nil }
         return (type, subview == nil)
     }
@@ -177,11 +180,12 @@ struct KeptClosures {
         return ["complet", "finish", "terminat"].contains(where: name.contains)
     }
 
-    /// Whether a type of the module has a stored property of a name that holds a function.
+    /// Whether a type of the module, or one that it inherits, has a stored property of a name that holds a function.
     private func isKept(_ name: String, of type: String) -> Bool {
-        module.declarations(of: type).contains { file, index in
-            file.members(name, ofType: index).contains { file.outline.isFunctionHeld(by: file.outline.members[$0]) }
-        }
+        guard let property = module.storedProperty(name, of: type) else { return false }
+        let outline = property.file.outline
+        return outline.isFunctionHeld(by: property.member)
+            || outline.typeName(of: property.member).flatMap { module.aliases[$0] }.map(Outline.isFunction) ?? false
     }
 
     /// The type of what is made under a local name, and goes to a property of the class which nobody lets go of.
@@ -205,18 +209,34 @@ struct KeptClosures {
 }
 
 extension ModuleFile {
-    /// The type of a view that is made under a local name, and becomes a subview of the object or of its view for good.
+    /// The type of a view that is made under a local name, and becomes a subview of the object or of its view for good,
+    /// or a part of a list that asks for it.
     fileprivate func typeOfSubview(called name: String, at index: Int) -> String? {
-        let part = outline.member(around: outline.uses[index].name.lowerBound)
-        guard let type = outline.typeMade(under: name, before: index),
-            uses(of: name, in: part).contains(where: { $0 > 0 && outline.isAdding(name, at: outline.uses[$0 - 1]) }),
-            uses(of: "removeFromSuperview", in: part).isEmpty
+        let place = outline.uses[index].name.lowerBound
+        let part = outline.member(around: place)
+        guard let type = outline.typeMade(under: name, before: index), case let uses = uses(of: name, in: part),
+            uses.contains(where: { $0 > 0 && outline.isAdding(name, at: outline.uses[$0 - 1]) })
+                || outline.isAskedByList(at: place) && uses.contains(where: outline.isReturned),
+            self.uses(of: "removeFromSuperview", in: part).isEmpty
         else { return nil }
         return type
     }
 }
 
 extension Outline {
+    /// Whether a function around an offset is one by which a table or collection asks its owner for a part.
+    fileprivate func isAskedByList(at offset: Int) -> Bool {
+        guard let function = member(containing: offset), function.kind == .func else { return false }
+        return ["tableView", "collectionView"].contains(text(of: function.name))
+    }
+
+    /// Whether a name alone is what a function returns.
+    func isReturned(_ index: Int) -> Bool {
+        let name = uses[index].name
+        return source[..<name.lowerBound].ends(with: "return ".utf8)
+            && source[name.lowerBound...].isAlone(text(of: name))
+    }
+
     /// Whether what stands before a member's dot is something local, and not a property.
     func isReceiverLocal(_ name: String, at index: Int) -> Bool {
         !(index > 0 && isOfSelf(uses[index - 1])) && isLocal(Array(name.utf8)[...], at: index)

@@ -7,11 +7,14 @@ struct KeptSubscriptions {
     let module: CheckedModule
 
     /// What subscribes, or gives a subscription to who keeps it.
-    static let makers = ["sink", "assign", "store", "disposed"]
+    static let makers = ["sink", "assign"] + last
+
+    /// What gives a subscription to who keeps it, in Combine and in RxSwift, old and new.
+    private static let last = ["store", "disposed", "addDisposableTo"]
 
     /// Whether a use gives a subscription to who keeps it.
     static func isLast(_ use: Use, in outline: Outline) -> Bool {
-        ["store", "disposed"].contains { outline.source[use.name].elementsEqual($0.utf8) }
+        last.contains { outline.source[use.name].elementsEqual($0.utf8) }
     }
 
     /// Whether a subscription in a part of a text may keep its class, as far as names tell.
@@ -163,8 +166,9 @@ extension CodeTokens {
     func keeper(of chain: CallChain) -> SubscriptionKeeper? {
         guard let last = chain.names.last else { return nil }
         switch text(last) {
-        case "store", "disposed":
-            guard text(last + 1) == "(", var place = argument(text(last) == "store" ? "in" : "by", of: last + 1) else {
+        case "store", "disposed", "addDisposableTo":
+            let label = ["store": "in", "disposed": "by"][text(last)]
+            guard text(last + 1) == "(", var place = label.map({ argument($0, of: last + 1) }) ?? last + 2 else {
                 return nil
             }
             if text(place) == "&" { place += 1 }

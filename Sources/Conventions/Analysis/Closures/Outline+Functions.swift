@@ -21,18 +21,19 @@ extension Outline {
     func isFunctionHeld(by member: Member) -> Bool {
         guard member.isStored, !member.isStatic, let type = member.type else { return false }
         let core = TypeText.core(source[type])
-        return isFunction(core) || isOtherNameOfFunction(core)
+        return Self.isFunction(core) || isOtherNameOfFunction(core)
     }
 
     /// Whether the text gives a name to a function's type.
     private func isOtherNameOfFunction(_ name: String) -> Bool {
         members.contains { other in
             guard other.kind == .typealias, let type = other.type else { return false }
-            return text(of: other.name) == name && isFunction(TypeText.core(source[type]))
+            return text(of: other.name) == name && Self.isFunction(TypeText.core(source[type]))
         }
     }
 
-    private func isFunction(_ core: String) -> Bool {
+    /// Whether the core of a type is a function's.
+    static func isFunction(_ core: String) -> Bool {
         core.utf8.holds("->") && (core.hasPrefix("(") || core.hasPrefix("@"))
     }
 
@@ -64,6 +65,6 @@ extension Outline {
             return byte == UInt8(ascii: ":") && depth == 0
         }
         let item = TypeText.core(Array((key.map { items[$0...].dropFirst() } ?? items).utf8)[...])
-        return isFunction(item) || isOtherNameOfFunction(item)
+        return Self.isFunction(item) || isOtherNameOfFunction(item)
     }
 }
