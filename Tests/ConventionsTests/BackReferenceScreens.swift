@@ -6,6 +6,7 @@ extension BackReferenceTests {
         handedOver(
             "a screen that is unwrapped, shown and let go of",
             "guard let shown = screen else { return }\ntop.present(shown)\nscreen = nil", []),
+        handedOver("a screen that is there until another one is shown", "top.present(top)\nscreen = nil", []),
         handedOver("a screen that is only let go of", "screen = nil", ["CartRouter.screen!"]),
         handedOver("another object's screen", "top.present(screen!)\nother.screen = nil", ["CartRouter.screen!"]),
         handedOver("a local screen", "var screen = top\ntop.present(screen)\nscreen = nil", ["CartRouter.screen!"]),

@@ -59,6 +59,32 @@ struct FreshObjectTests {
         #expect(found.count == 1)
     }
 
+    /// Two stores that are known by one protocol, and have a third one.
+    @Test(arguments: [
+        ("var store: Store?", "init() { store = Services() }", 0),
+        ("private var store: Store?", "init() { self.store = Services() }", 0),
+        ("var store: Store? = Services()", "", 0),
+        ("var store: Store? = Services(own)", "", 1),
+        ("var store: Store?", "init(store: Store) { self.store = store }", 1),
+        ("var store: Store?", "init() { store = makeStore() }", 1),
+    ])
+    func `what is made for a protocol is nothing else`(_ property: String, _ code: String, _ count: Int) throws {
+        let files = ["Local", "Remote"].map { name in
+            ("App/Cart/\(name)Store.swift", "class \(name)Store: Store {\n    \(property)\n    \(code)\n}\n")
+        }
+        let found = try ExampleProject(
+            files: Dictionary(uniqueKeysWithValues: files).merging([
+                "App/Cart/CartInteractor.swift":
+                    "class CartInteractor {\n    let stores: [Store] = [LocalStore(), RemoteStore()]\n}\n",
+                "App/Cart/CartPresenter.swift": "class CartPresenter {}\n",
+                "App/Cart/CartRouter.swift": "class CartRouter {}\n",
+                "App/Cart/Store.swift": "protocol Store: AnyObject {}\n",
+                "App/Services.swift": "class Services: Store {}\n",
+            ]) { $1 }
+        ).violations().filter { $0.rule == .weakReference }
+        #expect(found.count == count, "\(found.map(\.message))")
+    }
+
     private static func violations(
         _ property: String, _ code: String, _ build: String, in path: String
     ) throws -> [Violation] {

@@ -41,6 +41,21 @@ struct RemainingOwnerTests {
         #expect(found.map(\.isFixable) == [false])
     }
 
+    /// Made strong, the view's property would close another cycle.
+    @Test func `what refers back to the owner that is to be is told as well`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { weak var presenter: CartPresenter? }\n",
+            "App/Cart/CartPresenter.swift":
+                "class CartPresenter { var view: CartViewController?\nvar interactor: CartInteractor? }\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor { var output: CartPresenter? }\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let needs =
+            "; 'CartViewController.presenter' has to be strong and 'CartPresenter.view' has to be weak for that"
+        #expect(found.map { $0.message.hasSuffix(needs) } == [true], "\(found)")
+    }
+
     @Test func `a module that is known by its router alone is told what else to return`() throws {
         let project = ExampleProject(files: [
             "App/Cart/CartController.swift":

@@ -267,7 +267,7 @@ extension Rule {
     /// - Parameter isWithheld: whether it is not fixed though something else owns what it refers to.
     private static func needs(
         _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool, isWithheld: Bool = false,
-        strong owner: String? = nil, of object: String? = nil
+        strong owner: WeakOwner? = nil, of object: String? = nil
     ) -> String {
         guard let type = member.type else { return "" }
         let text = file.outline.source[type]
@@ -293,7 +293,7 @@ extension Rule {
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
         }
         if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }
-        if let owner { needs.append("'\(owner)' has to be strong") }
+        if let owner { needs += owner.needs }
         return WeakNeeds.sentence(needs)
     }
 }

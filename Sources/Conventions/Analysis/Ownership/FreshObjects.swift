@@ -22,20 +22,22 @@ struct FreshObjects {
     /// Of a property of a more common name it is not asked.
     private static let manyUses = 300
 
-    /// Whether the objects in the property of an edge are such ones.
-    func areAll(in edge: OwnershipGraph.Edge) -> Bool {
+    /// The types of an edge whose objects its property may hold: all, none where they are such ones, and, where a
+    /// protocol is all that the property says of them, those that it ever gets.
+    func targets(of edge: OwnershipGraph.Edge) -> [Int] {
         guard let member = edge.member, !edge.isTree, edge.container == nil, !edge.isPart, member.attributes.isEmpty,
             case let owner = names[edge.source], owner == edge.file.outline.ownerName(of: member),
             !OwnershipGraph.isList(edge.file, member), module.declarations(of: owner).count == 1,
             module.files.reduce(0, { $0 + $1.uses(of: edge.name).count }) < Self.manyUses,
-            let made = classesMade(for: edge.name, of: owner, from: member, of: edge.file), !made.isEmpty,
             // What others make may be given other objects by them.
             edge.file.outline.isHidden(member)
-                || module.files.contains(where: { $0.outline.madeClasses.contains(NameHash.of(owner)) })
-        else { return false }
-        return made.allSatisfy { type in
-            edge.targets.contains { names[$0] == type && isUntold($0, of: edge.source) }
-        }
+                || module.files.contains(where: { $0.outline.madeClasses.contains(NameHash.of(owner)) }),
+            case let isClass = edge.file.outline.typeName(of: member).map(classes.contains) ?? true,
+            let made = classesMade(for: edge.name, of: owner, from: member, of: edge.file, isClass), !made.isEmpty
+        else { return edge.targets }
+        let held = edge.targets.filter { made.contains(names[$0]) }
+        if isClass, held.count < made.count { return edge.targets }
+        return held.allSatisfy { isUntold($0, of: edge.source) } ? [] : held
     }
 
     // MARK: What the property gets
@@ -43,11 +45,12 @@ struct FreshObjects {
     /// The classes of the objects that a property gets; nil where one of them is not made on the spot, or may be told
     /// of something, or given to others.
     private func classesMade(
-        for property: String, of owner: String, from member: Member, of file: ModuleFile
+        for property: String, of owner: String, from member: Member, of file: ModuleFile, _ isClass: Bool
     ) -> Set<String>? {
+        let classes = isClass ? classes : nil
         var made: Set<String> = []
         if let start = member.initialValue, !file.outline.source[start...].starts(with: "nil".utf8) {
-            guard isForItself(member, of: file),
+            guard !isClass || isForItself(member, of: file),
                 let type = file.outline.classMade(at: start, among: classes)
             else { return nil }
             made.insert(type)
@@ -57,9 +60,10 @@ struct FreshObjects {
                 let use = file.outline.uses[index]
                 if use.roles.contains(.bound) {
                     // `if let interactor` has the same object.
-                    guard file.outline.isParameter(index) || value(at: index, in: file) != nil else { return nil }
+                    let isKnown = file.outline.isParameter(index) || value(at: index, in: file, among: classes) != nil
+                    guard isKnown else { return nil }
                 } else if use.roles.contains(.assigned) || use.roles.contains(.labelled) {
-                    guard let types = value(at: index, in: file) else { return nil }
+                    guard let types = value(at: index, in: file, among: classes) else { return nil }
                     made.formUnion(types)
                 } else if !file.outline.isOnlyAsked(index) {
                     return nil
@@ -97,7 +101,7 @@ struct FreshObjects {
 
     /// The class of the object that is assigned at a use, none for `nil` and for an argument of an initializer, whose
     /// own value is looked at; nil for other values.
-    private func value(at index: Int, in file: ModuleFile) -> Set<String>? {
+    private func value(at index: Int, in file: ModuleFile, among classes: Set<String>?) -> Set<String>? {
         let outline = file.outline
         let use = outline.uses[index]
         let value = outline.value(assignedTo: use)
@@ -157,7 +161,7 @@ struct FreshObjects {
                         outline.isOfOwner(index)
                     else { return true }
                     return isNew(at: outline.value(assignedTo: use).startIndex, of: name, in: file)
-                        || value(at: index, in: file) == []
+                        || value(at: index, in: file, among: classes) == []
                 }
             }
         }
@@ -205,8 +209,9 @@ struct FreshObjects {
 }
 
 extension Outline {
-    /// The class of which an object is made at an offset, of nothing that is given to it, and which nothing is asked.
-    fileprivate func classMade(at start: Int, among classes: Set<String>) -> String? {
+    /// The class of which an object is made at an offset, of nothing that is given to it, and which nothing is asked:
+    /// one of some, or any.
+    fileprivate func classMade(at start: Int, among classes: Set<String>?) -> String? {
         guard isObjectMade(at: start, among: classes) else { return nil }
         let name = source[start...].prefix(while: \.isNamePart)
         let rest = source[name.endIndex...]
@@ -216,10 +221,10 @@ extension Outline {
         return String(decoding: name, as: UTF8.self)
     }
 
-    fileprivate func isObjectMade(at start: Int, among classes: Set<String>) -> Bool {
+    fileprivate func isObjectMade(at start: Int, among classes: Set<String>?) -> Bool {
         let name = source[start...].prefix(while: \.isNamePart)
         return source[name.endIndex...].first == UInt8(ascii: "(")
-            && classes.contains(String(decoding: name, as: UTF8.self))
+            && (classes?.contains(String(decoding: name, as: UTF8.self)) ?? (name.first?.isCapital == true))
     }
 
     /// Whether an object that has a name is only asked for something: nothing of it is set, and nobody gets it.

@@ -183,11 +183,15 @@ struct GivenValues {
         }
     }
 
-    /// Whether it is a property of a local object that is made here or handed in, and of another type than the one that
-    /// is asked about.
+    /// Whether it is a property of another type than the one that is asked about: in the code of that, `view = UIView()`
+    /// in a screen, or of a local object that is made here or handed in. A local name is no property.
     private func isOfOtherType(_ use: Use, at index: Int, in outline: Outline) -> Bool {
-        guard let owner, use.roles.contains(.assigned), use.roles.contains(.member), index > 0,
-            let bound = outline.binding(of: outline.receiver(of: use), before: index)
+        guard let owner, use.roles.contains(.assigned), index > 0 else { return false }
+        guard use.roles.contains(.member), !outline.isOfSelf(use) else {
+            guard let type = use.type.map({ outline.text(of: outline.types[$0].name) }) else { return false }
+            return !outline.isOfOwner(index) || !module.declarations(of: type).isEmpty && !isKind(type, of: owner)
+        }
+        guard let bound = outline.binding(of: outline.receiver(of: use), before: index)
         else { return false }
         let isParameter = outline.isParameter(bound)
         guard isParameter || outline.isMade(bound), bound + 1 < outline.uses.count else { return false }
@@ -257,43 +261,5 @@ extension Outline {
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
         ).last
         return line.map { $0.drop { " \t".utf8.contains($0) }.starts(with: "super.init(".utf8) } ?? false
-    }
-
-    /// Whether a local name is bound to what a call has made, and not to what may not be there.
-    fileprivate func isMade(_ bound: Int) -> Bool {
-        let name = uses[bound].name
-        let newline = UInt8(ascii: "\n")
-        let before = source[..<name.lowerBound].reversed().prefix { $0 != newline && $0 != UInt8(ascii: ";") }
-        let words = before.reversed().drop { " \t".utf8.contains($0) }
-        guard words.elementsEqual("let ".utf8) || words.elementsEqual("var ".utf8) else { return false }
-        let value = source[name.upperBound...].prefix { $0 != newline }.drop { $0 != UInt8(ascii: "=") }.dropFirst()
-            .drop { " \t".utf8.contains($0) }
-        let callee = value.prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
-        return !callee.isEmpty && value.dropFirst(callee.count).first == UInt8(ascii: "(")
-    }
-
-    /// The label of the parameter of an initializer that is assigned to a property as it is, `_` without one; else nil.
-    fileprivate func label(
-        ofInitializersParameter name: ArraySlice<UInt8>, followedBy rest: ArraySlice<UInt8>, assignedAt index: Int
-    ) -> String? {
-        let use = uses[index]
-        guard use.roles.contains(.assigned), !use.roles.contains(.member) || isOfSelf(use),
-            !".?([".utf8.contains(rest.first ?? UInt8(ascii: "\n")),
-            member(containing: use.name.lowerBound)?.kind == .`init`,
-            let bound = binding(of: name, before: index), isParameter(bound)
-        else { return nil }
-        let before = source[..<uses[bound].name.lowerBound].reversed().drop { " \n\t".utf8.contains($0) }
-        let word = before.prefix(while: \.isNamePart).reversed()
-        return String(decoding: word.isEmpty ? Array(name) : Array(word), as: UTF8.self)
-    }
-
-    /// Whether a local name is that of a parameter: a type follows it, and neither `let` nor `var` stands before it.
-    func isParameter(_ bound: Int) -> Bool {
-        let name = uses[bound].name
-        let rest = source[name.upperBound...].drop { $0 == UInt8(ascii: " ") }
-        guard rest.first == UInt8(ascii: ":") else { return false }
-        let word = source[..<name.lowerBound].reversed().drop { " \t\r\n".utf8.contains($0) }
-            .prefix(while: \.isNamePart)
-        return !["let", "var"].contains { word.elementsEqual($0.utf8.reversed()) }
     }
 }

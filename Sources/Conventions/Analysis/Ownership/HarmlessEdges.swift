@@ -28,9 +28,9 @@ struct HarmlessEdges {
         let fresh = FreshObjects(in: module, edges, names)
         return edges.compactMap { edge in
             if edge.member != nil, ends(edge, of: names[edge.source]) || isQueue(edge, isClass) { return nil }
-            if makeEachOther(edge, names) || fresh.areAll(in: edge) { return nil }
-            guard edge.targets.contains(where: { singletons.contains(names[$0]) }) else { return edge }
-            return edge.leading(to: edge.targets.filter { !singletons.contains(names[$0]) })
+            if makeEachOther(edge, names) { return nil }
+            let targets = fresh.targets(of: edge).filter { !singletons.contains(names[$0]) }
+            return targets.count == edge.targets.count ? edge : edge.leading(to: targets)
         }
     }
 

@@ -42,9 +42,15 @@ extension CheckedModule {
     }
 
     /// Whether a class uses what a property of its own holds, and then sets that to nil: what it has handed over is in
-    /// other hands. A function that only sets it to nil may never be called.
+    /// other hands. A function that only sets it to nil may never be called, unless there is no other use for the
+    /// property than to keep something until then.
     func handsOver(_ property: String, of owner: String) -> Bool {
-        files.contains { file in
+        lazy var isOnlySet = !files.contains { file in
+            file.uses(of: property).contains {
+                file.outline.uses[$0].roles.isDisjoint(with: [.assigned, .labelled]) && mayBe(of: owner, $0, in: file)
+            }
+        }
+        return files.contains { file in
             let outline = file.outline
             func isMeant(_ index: Int) -> Bool {
                 outline.source[outline.uses[index].name].elementsEqual(property.utf8) && outline.isOfOwner(index)
@@ -56,9 +62,9 @@ extension CheckedModule {
                     let function = outline.member(containing: use.name.lowerBound), function.kind == .func,
                     outline.runsBeforeDeinit(use.name.lowerBound), let body = function.body
                 else { return false }
-                return outline.uses(in: body.lowerBound..<use.name.lowerBound).indices.contains {
-                    !outline.uses[$0].roles.contains(.assigned) && isMeant($0)
-                }
+                let before = outline.uses(in: body.lowerBound..<use.name.lowerBound).indices
+                return before.contains { !outline.uses[$0].roles.contains(.assigned) && isMeant($0) }
+                    || !before.isEmpty && isOnlySet
             }
         }
     }

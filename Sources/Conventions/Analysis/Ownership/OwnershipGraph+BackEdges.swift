@@ -9,7 +9,7 @@ struct BackReference {
     let isSafeToWeaken: Bool
     /// The weak property of a view that is to own what it refers to, where nothing else does:
     /// `CartViewController.presenter`.
-    let weakOwner: String?
+    let weakOwner: WeakOwner?
     /// How those who make the module give out what has the property in place of the screen that it refers to; nil where
     /// they do not.
     let exit: LoneExit?

@@ -78,19 +78,44 @@ final class RemainingOwners {
         // Of two properties that one may be asked for alone which has no screen.
         let areKept = !kept.holders.contains(edge.source)
         if screens.allSatisfy({ given.holds([$0]) || areKept && kept.holds([$0]) }) { return true }
-        if given.holders.contains(edge.source) { return false }
+        if given.holders.contains(edge.source) || isGivenAlone(edge.source, without: screens) { return false }
         return values.areOfOthers
     }
 
+    /// Whether a type has a function that makes its module and gives an object of the type, and none of some screens,
+    /// which nobody hands to it either: a router's `createModule()`, however that comes by its router.
+    private func isGivenAlone(_ type: Int, without screens: [Int]) -> Bool {
+        let name = graph.names[type]
+        return graph.module.declarations(of: name).contains { file, number in
+            let outline = file.outline
+            let makers = file.members[number].map { outline.members[$0] }.filter { member in
+                member.kind == .func && member.isStatic && member.type != nil && !outline.isHidden(member)
+            }
+            return makers.contains { maker in
+                let parameters = outline.uses(in: maker.name.upperBound..<(maker.body ?? maker.name).lowerBound)
+                let given = [maker.type.map { TypeText.core(outline.source[$0]) }].compactMap(\.self)
+                let types = GivenTypes(given, in: graph, subtypes)
+                return types.holders.contains(type) && !types.holds(screens)
+                    && !GivenTypes(parameters.map { outline.text(of: $0.name) }, in: graph, subtypes).holds(screens)
+            }
+        }
+    }
+
     /// The weak property by which a view knows what a property refers to, and which nothing else owns: the view should.
-    func weakOwner(of edge: OwnershipGraph.Edge) -> String? {
+    func weakOwner(of edge: OwnershipGraph.Edge) -> WeakOwner? {
         guard edge.targets.allSatisfy({ !graph.isView[$0] && !hasOwner($0) }) else { return nil }
         for file in graph.module.files {
             for (number, member) in file.outline.members.enumerated() where member.isStored && !member.isStatic {
                 guard member.ownership != .strong, let owner = member.owner, views.contains(file.typeNames[owner]),
                     let held = file.propertyTypes[number], !Set(subtypes.of(held[...])).isDisjoint(with: edge.targets)
                 else { continue }
-                return "\(file.typeNames[owner]).\(file.memberNames[number])"
+                let view = file.typeNames[owner]
+                let back = graph.edges(from: edge.targets).filter { other in
+                    other.member != nil && other.targets.contains { graph.names[$0] == view }
+                }
+                return WeakOwner(
+                    property: "\(view).\(file.memberNames[number])",
+                    back: back.map { "\(graph.names[$0.source]).\($0.name)" })
             }
         }
         return nil
@@ -134,6 +159,13 @@ final class RemainingOwners {
         }
         return GivenTypes(properties, in: graph, subtypes)
     }()
+}
+
+/// A weak property of a view that should be strong, since nothing else owns what it refers to.
+struct WeakOwner {
+    let property: String
+    /// The properties of what it refers to by which that owns the view: these should be weak then.
+    let back: [String]
 }
 
 /// How something leaves the code that makes a module.

@@ -40,7 +40,10 @@ struct SetReferences {
                     parts.isEmpty
                     ? [Self.value(of: index, in: file, classes, properties)]
                     : parts.map { Self.type(of: $0, at: index, in: file, classes, properties) }
-                types[property, default: []] += values.compactMap(\.self)
+                let target = outline.conditionalCast(assignedTo: use)
+                types[property, default: []] += values.compactMap(\.self).filter { type in
+                    target.map { !module.isNever(type, $0) } ?? true
+                }
             }
         }
     }
@@ -134,7 +137,24 @@ struct SetReferences {
     }
 }
 
+extension CheckedModule {
+    /// Whether an object of a class of the module is certainly none of another module's type, so that a cast to that
+    /// gives nil: all that the class inherits is known.
+    fileprivate func isNever(_ type: String, _ other: String) -> Bool {
+        let inherited = allInherited(by: type)
+        return type != other && index.isOfOtherModule(other) && declarations(of: other).isEmpty
+            && inherited.allSatisfy { $0 != other && (!declarations(of: $0).isEmpty || $0.hasPrefix("UI")) }
+    }
+}
+
 extension Outline {
+    /// The type that a value which is assigned at a use becomes by a cast that may fail: `screen as? FeedView`.
+    fileprivate func conditionalCast(assignedTo use: Use) -> String? {
+        let rest = value(assignedTo: use).drop(while: \.isNamePart).drop { $0 == UInt8(ascii: " ") }
+        guard rest.starts(with: "as? ".utf8) else { return nil }
+        return String(decoding: rest.dropFirst(4).prefix(while: \.isNamePart), as: UTF8.self)
+    }
+
     /// The names in a tuple that is assigned at a use: `(interactor, router, view: screen)`; none where it is anything
     /// else.
     fileprivate func parts(ofTupleAssignedTo use: Use) -> [ArraySlice<UInt8>] {

@@ -57,6 +57,11 @@ enum WeakNeeds {
     }
 }
 
+extension WeakOwner {
+    /// That it has to be strong, and what refers back to it weak.
+    var needs: [String] { ["'\(property)' has to be strong"] + back.map { "'\($0)' has to be weak" } }
+}
+
 extension CheckedModule {
     /// The module's protocols that require a property of one of its types.
     func protocols(requiring member: Member, in file: ModuleFile) -> [String] {
