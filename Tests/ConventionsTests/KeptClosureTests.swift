@@ -182,7 +182,9 @@ struct KeptClosureTests {
         #expect(try found(members, in: "CartPresenter") == [])
         // Its table keeps the cells, and nothing says that it keeps the table.
         #expect(try found(members, in: "CartPresenter", ": NSObject, UITableViewDataSource") == [])
-        let cells = symbols.filter { $0.contains(".cell.") }.map { $0.replacing("CartViewController", with: "CartList") }
+        let cells = symbols.filter { $0.contains(".cell.") }.map {
+            $0.replacing("CartViewController", with: "CartList")
+        }
         #expect(try found("let table: UITableView\n    " + members, in: "CartList") == cells)
     }
 

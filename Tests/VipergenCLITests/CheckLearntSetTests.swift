@@ -25,6 +25,7 @@ struct CheckLearntSetTests {
             import UIKit
 
             final class \(name)ViewController: BaseViewController {
+                @IBOutlet weak var list: UITableView!
                 var presenter: I\(name)Presenter?
             }
 
@@ -68,6 +69,8 @@ struct CheckLearntSetTests {
         ("Presenter", "onEnd: (Int) -> Void = { _ in }", "onEnd: () -> Void = {}"),
         ("Presenter", "final class", "enum BarErrorKind {\n    case none\n}\n\nfinal class"),
         ("ViewController", "final class", "class BarCell: UITableViewCell {}\n\nfinal class"),
+        ("ViewController", "@IBOutlet weak var", "@IBOutlet var"),
+        ("ViewController", "@IBOutlet weak var list: UITableView!", "let list = UITableView()"),
     ])
     func `a variant is no bug`(_ role: String, _ old: String, _ new: String) throws {
         let session = try session()
@@ -103,6 +106,31 @@ struct CheckLearntSetTests {
         try session.edit(
             "Modules/News/NewsPresenter.swift", "    weak var", "    var router: NewsRouter?\n    weak var")
         #expect(session.found("check") == [])
+    }
+
+    /// Who owns an object that the set does not know, the set does not tell either.
+    @Test func `a weak property that the set does not have stays weak`() throws {
+        let session = try Session()
+        for name in Self.names {
+            try session.sandbox.file("Modules/\(name)/\(name)View.swift", "final class \(name)View {}\n")
+            try session.sandbox.file(
+                "Modules/\(name)/\(name)Interactor.swift", "final class \(name)Interactor {\n    var count = 0\n}\n")
+        }
+        #expect(session.run("template extract Modules/OrderList --name house").code == 0)
+        try session.sandbox.file(
+            "Modules/News/NewsRouter.swift", "final class NewsRouter: ViewableRouter<NewsInteractor> {}\n")
+        try session.edit(
+            "Modules/News/NewsInteractor.swift", "    var count", "    weak var router: NewsRouter?\n    var count")
+        #expect(session.found("check") == [])
+    }
+
+    /// Several of something are no misspelled single one.
+    @Test func `a property of another type is another one`() throws {
+        let session = try session()
+        try session.edit(
+            "Modules/TabBar/TabBarPresenter.swift", "var interactor: TabBarInteractor?",
+            "var interactors: [TabBarInteractor] = []")
+        #expect(session.found("check").filter { $0.contains("did you mean") } == [])
     }
 
     @Test func `a module in which nothing is yet breaks nothing`() throws {

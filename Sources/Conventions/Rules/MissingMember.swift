@@ -25,9 +25,14 @@ extension Rule {
                 guard !members.contains(where: { file.memberNames[$0] == wanted }) else { continue }
                 let above = module.superclass(of: name, withoutProperty: wanted)
                 if above == .has { continue }
-                let present = members.map { file.memberNames[$0] }
-                let near = nearest(to: wanted, in: present)
-                let type = member.types.first.map { " of type '\($0.text(for: module.forms))'" } ?? ""
+                let types = member.types.map { $0.text(for: module.forms) }
+                // One of another type is another one: 'article' of a single one is no slip of 'articles'.
+                let alike = members.filter { number in
+                    guard let own = file.propertyTypes[number], !types.isEmpty else { return true }
+                    return types.contains { TypeText.areEqual($0, own) }
+                }
+                let near = nearest(to: wanted, in: alike.map { file.memberNames[$0] })
+                let type = types.first.map { " of type '\($0)'" } ?? ""
                 violations.report(
                     file, at: outline.types[index].name.lowerBound, "\(name).\(wanted)",
                     "'\(name)' has no property '\(wanted)'\(type), which it has in the set '\(module.setName)'"

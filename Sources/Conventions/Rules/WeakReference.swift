@@ -109,7 +109,7 @@ extension Rule {
                 guard member.ownership == .strong, !file.outline.isWrappedWeakly(member) else { continue }
                 let memberName = file.memberNames[number]
                 guard module.hasWeak(memberName, in: name, expected), !isBox(file.propertyTypes[number]),
-                    !module.isOfOthers(file.propertyTypes[number], memberName, expected),
+                    !file.isPart(number), !module.isOfOthers(file.propertyTypes[number], memberName, expected),
                     reported.insert("\(name).\(memberName)").inserted
                 else { continue }
                 let fix = graph.isSafeToWeaken(member, of: file) ? WeakFix.fix(member, in: file, of: module) : nil

@@ -46,3 +46,13 @@ extension CheckedModule {
         return isFound
     }
 }
+
+extension ModuleFile {
+    /// Whether a property holds a part of what a screen or view shows, which does not refer back: an outlet, or a view
+    /// of one of UIKit's own classes.
+    func isPart(_ number: Int) -> Bool {
+        let member = outline.members[number]
+        if outline.isOutlet(member) { return true }
+        return propertyTypes[number].map { $0.hasPrefix("UI") && $0.hasSuffix("View") && $0 != "UIView" } ?? false
+    }
+}

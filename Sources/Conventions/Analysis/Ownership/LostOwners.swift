@@ -25,7 +25,8 @@ extension LostOwner {
                     case let property = file.memberNames[number], !module.hasWeak(property, in: name, expected)
                 else { continue }
                 let wanted = expected.members.first { $0.name.text(for: module.forms) == property }
-                guard wanted?.mayBeStrong != true else { continue }
+                // What a set was learnt from may have had no such property, and other owners.
+                guard wanted?.mayBeStrong != true, wanted != nil || !module.isOfLearntSet else { continue }
                 let objects = TypeText.owned(type).flatMap(subtypes.of).filter { $0 != source }
                 guard let object = objects.first,
                     objects.allSatisfy({ target in

@@ -143,7 +143,9 @@ extension CheckedModule {
     fileprivate func isNever(_ type: String, _ other: String) -> Bool {
         let inherited = allInherited(by: type)
         return type != other && index.isOfOtherModule(other) && declarations(of: other).isEmpty
-            && inherited.allSatisfy { $0 != other && (!declarations(of: $0).isEmpty || $0.hasPrefix("UI")) }
+            && inherited.allSatisfy { name in
+                name != other && (!declarations(of: name).isEmpty || Self.isForObjectsAlone(name))
+            }
     }
 }
 
