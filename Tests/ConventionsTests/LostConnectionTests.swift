@@ -82,6 +82,14 @@ struct LostConnectionTests {
         #expect(try violations(of: lost) == expected)
     }
 
+    /// Without an index path a table gives nothing where it has no such cell.
+    @Test func `a cell that need not be there is none that crashes`() throws {
+        let lost = Case(
+            set: "vipera", values: Self.rows, file: Self.view, old: "withIdentifier: \"Client\", for: indexPath)",
+            new: "withIdentifier: \"Clients\") ?? UITableViewCell()")
+        #expect(try !violations(of: lost).contains { $0.contains("no cell is registered") })
+    }
+
     private static let rows = ["entity": ["Client"]]
     private static let view = "Implementations/Default/ClientListDefaultView.swift"
 

@@ -93,6 +93,16 @@ struct ModuleNameTests {
         #expect(try project.violations().filter { $0.rule == .moduleName } == [])
     }
 
+    @Test func `a module that begins with a small letter is told how to begin`() throws {
+        var project = ExampleProject.sample
+        for role in ["Presenter", "Interactor", "Router"] {
+            project.files["Modules/newsPageVC/newsPage\(role).swift"] = "class newsPage\(role) {}\n"
+        }
+        let found = try project.violations().filter { $0.rule == .moduleName }
+        #expect(
+            found.map { $0.message.hasSuffix("is not an UpperCamelCase type name; rename it to 'NewsPage'") } == [true])
+    }
+
     @Test(arguments: [
         (["List": "Cart", "Cart": "List"], ["Cart", "List"]), (["List": "Cart", "Carts": "List"], []),
         (["List": "List", "Cart": "Cart"], []), (["List": "Cart", "Cart": "Feed", "Feed": "List"], []),

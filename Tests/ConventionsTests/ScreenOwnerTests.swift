@@ -20,6 +20,9 @@ struct ScreenOwnerTests {
                 static func make() -> UIViewController {
                     let view = CartViewController()
                     let router = CartRouter()
+                    let presenter = CartPresenter()
+                    view.presenter = presenter
+                    presenter.router = router
                     router.view = view as? FeedViewProtocol
                     return view
                 }

@@ -21,8 +21,8 @@ extension ProjectAnswers {
             switch question {
             case .isUsed(let property, let type, let own) where !own.contains(path):
                 if outline.needsValue(of: property, in: type) { used.insert(question) }
-            case .isGivenNewObject(let property, _):
-                if outline.assignsNewObject(to: property) { used.insert(question) }
+            case .isGivenNewObject(let property, let type):
+                if outline.assignsNewObject(to: property, of: type) { used.insert(question) }
             default: break
             }
         }

@@ -32,8 +32,9 @@ extension Rule {
             !FolderHabit.isTypeName(folder),
             !habit.isFree, !module.isInheritedAlone, !module.isCalledAsItsSetSays,
             module.convention != nil || !habit.isUnknown || !folder.contains(" "),
-            case let name = habit.name(of: folder, for: module.name), name != folder
+            case let meant = habit.name(of: folder, for: module.name), meant != folder
         {
+            let name = meant.prefix(1).uppercased() + meant.dropFirst()
             let isTaken = module.index.hasModule(in: Path.join(Path.split(module.folder).folder, name))
             isTold = isTaken
             let advice =

@@ -16,13 +16,13 @@ extension KeptClosures {
     func call(at index: Int, in file: ModuleFile) -> Call? {
         let outline = file.outline
         let use = outline.uses[index]
+        guard outline.isGivenClosure(madeAt: use.name.lowerBound) else { return nil }
         if let type = file.typeWithMethod(calledAt: index) {
             let owner = file.typeNames[type]
-            guard module.isClass(owner), outline.isGivenClosure(madeAt: use.name.lowerBound) else { return nil }
-            return Call(use: index, receiver: nil, type: owner)
+            return module.isClass(owner) ? Call(use: index, receiver: nil, type: owner) : nil
         }
-        guard use.roles.contains(.member), outline.isGivenClosure(madeAt: use.name.lowerBound),
-            let type = use.type, let receiver = SelfGift.receiver(of: use.name, in: outline),
+        guard use.roles.contains(.member), let type = use.type,
+            let receiver = SelfGift.receiver(of: use.name, in: outline),
             receiver.utf8.first?.isCapital == false, case let owner = file.typeNames[type], module.isClass(owner),
             // Most closures are given to lists, and to what the system declares.
             module.typeKept(by: receiver, of: owner).map(isDeclared) ?? true,

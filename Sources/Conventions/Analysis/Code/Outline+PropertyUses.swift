@@ -22,11 +22,11 @@ extension Outline {
         }
     }
 
-    /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver, elsewhere one
-    /// that is known as nothing else.
+    /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver but `self`,
+    /// elsewhere one that is known as nothing else.
     private func mayBeOfObject(_ index: Int, of type: String, knowing properties: [UInt64: String]) -> Bool {
         let use = uses[index]
-        guard use.roles.contains(.member) else {
+        guard use.roles.contains(.member), !isOfSelf(use) else {
             guard let around = use.type.map({ types[$0] }) else { return false }
             return text(of: around.name) == type || inheritedNames(of: around).contains(type)
         }
@@ -47,11 +47,17 @@ extension Outline {
         types.first { $0.kind != .extension && text(of: $0.name) == name }.map { $0.kind == .class }
     }
 
-    /// Whether an object that is made on the spot is assigned to a property of a name.
-    func assignsNewObject(to property: String) -> Bool {
-        let uses = uses.filter { $0.isOf(property, in: self) && $0.roles.isSuperset(of: [.assigned, .member]) }
-        guard !uses.isEmpty else { return false }
+    /// Whether an object that is made on the spot is assigned to a property of a type.
+    func assignsNewObject(to property: String, of type: String) -> Bool {
+        let places = uses.indices.filter {
+            uses[$0].isOf(property, in: self) && uses[$0].roles.isSuperset(of: [.assigned, .member])
+        }
+        guard !places.isEmpty else { return false }
+        let types = typesOfProperties
         let code = CodeTokens(of: self)
-        return uses.contains { code.index(at: $0.name.lowerBound).map(code.isGivenNewObject) ?? false }
+        return places.contains { index in
+            mayBeOfObject(index, of: type, knowing: types)
+                && code.index(at: uses[index].name.lowerBound).map(code.isGivenNewObject) ?? false
+        }
     }
 }

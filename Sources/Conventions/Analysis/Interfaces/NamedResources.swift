@@ -52,11 +52,13 @@ extension CheckedModule {
                 .map { String($0.name.dropLast(ending.utf8.count)) })
     }
 
-    /// The identifiers by which a file asks for cells, and registers none though it registers others. A cell may be one
-    /// of a storyboard.
+    /// The identifiers by which a file asks for cells that it has to get, and registers none though it registers others.
+    /// A cell may be one of a storyboard.
     func cellsNotRegistered(in file: ModuleFile) -> [NamedResource] {
         let outline = file.outline
-        let asked = outline.texts(givenTo: "dequeueReusableCell", as: ["withIdentifier", "withReuseIdentifier"])
+        let asked = file.uses(of: "dequeueReusableCell")
+            .filter { outline.uses[$0].roles.contains(.called) && outline.isGivenPath($0) }
+            .compactMap { outline.text(givenTo: $0, as: ["withIdentifier", "withReuseIdentifier"]) }
         guard !asked.isEmpty else { return [] }
         let registered = outline.texts(
             givenTo: "register", as: ["forCellReuseIdentifier", "forCellWithReuseIdentifier"])

@@ -186,12 +186,12 @@ struct GivenValues {
     /// Whether it is a property of another type than the one that is asked about: in the code of that, `view = UIView()`
     /// in a screen, or of a local object that is made here or handed in. A local name is no property.
     private func isOfOtherType(_ use: Use, at index: Int, in outline: Outline) -> Bool {
-        guard let owner, use.roles.contains(.assigned), index > 0 else { return false }
+        guard let owner, use.roles.contains(.assigned) else { return false }
         guard use.roles.contains(.member), !outline.isOfSelf(use) else {
             guard let type = use.type.map({ outline.text(of: outline.types[$0].name) }) else { return false }
             return !outline.isOfOwner(index) || !module.declarations(of: type).isEmpty && !isKind(type, of: owner)
         }
-        guard let bound = outline.binding(of: outline.receiver(of: use), before: index)
+        guard index > 0, let bound = outline.binding(of: outline.receiver(of: use), before: index)
         else { return false }
         let isParameter = outline.isParameter(bound)
         guard isParameter || outline.isMade(bound), bound + 1 < outline.uses.count else { return false }
