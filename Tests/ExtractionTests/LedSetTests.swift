@@ -132,4 +132,18 @@ import Testing
         #expect(files["Modules/New/NewView.swift"]?.contains("[NewSection]") == true, "\(files)")
         #expect(files["Modules/New/NewEntity.swift"]?.contains("enum NewSection") == true, "\(files)")
     }
+
+    /// A base module may declare as a protocol what the others have as a class.
+    @Test func `what a protocol requires has no body`() throws {
+        let required = "protocol @Interactor {\n    func fetch()\n}\n"
+        let own = "final class @Interactor: BaseInteractor {\n    func fetch() {\n        start()\n    }\n}\n"
+        let view = "class @View: UIViewController {\n}\n"
+        for texts in [[required, own, own], [own, required, required], [required, required, own]] {
+            let files = try led(texts.map { ["View.swift": view, "Interactor.swift": $0] })
+            let interactor = files["@Interactor.swift"] ?? ""
+            #expect(
+                !interactor.contains("protocol") || !interactor.contains("fetch() {"), "\(interactor)")
+            #expect(!interactor.contains("class") || interactor.contains("fetch() {"), "\(interactor)")
+        }
+    }
 }

@@ -10,6 +10,8 @@ extension SwiftLines {
         if case .type(let index) = node.kind {
             let type = outline.types[index]
             let name = outline.text(of: type.name)
+            // What a protocol requires has no bodies, and what a type has needs them.
+            if type.kind == .protocol { return keys.key("protocol \(name)".utf8) }
             guard type.kind == .extension else { return keys.key("type \(name)".utf8) }
             let inherited = outline[type.inherits].map { outline.text(of: $0) }.sorted()
             return keys.key("extension \(name): \(inherited)".utf8)
