@@ -146,4 +146,39 @@ import Testing
             #expect(!interactor.contains("class") || interactor.contains("fetch() {"), "\(interactor)")
         }
     }
+
+    /// What a generic type of somebody else's has nobody can tell: Needle's components have what their dependency has.
+    @Test(arguments: ["orderListScreen", "screen"])
+    func `what a module declares is there for whoever uses it, whatever it is asked of`(_ name: String) throws {
+        func text(_ dependency: String, _ parameters: String, _ statements: String) -> String {
+            """
+            protocol @Dependency: Dependency {
+            \(dependency)}
+
+            final class @Component: Component<@Dependency> {
+            }
+
+            final class @View {
+                init(\(parameters)) {}
+            }
+
+            final class @Builder {
+                func build(with component: @Component) -> @View {
+                    \(statements)
+                    return view
+                }
+            }
+
+            """
+        }
+        let own = text(
+            "    var \(name): Screen { get }\n", "screen: Screen", "let view = @View(screen: component.\(name))")
+        let others = (1...2).map { state in
+            let call = "let screen = Screen()\n        let view = @View(screen: screen, state: \(state))"
+            return text("", "screen: Screen, state: Int", call)
+        }
+        let set = try led(([own] + others).map { ["View.swift": $0] })["@View.swift"] ?? ""
+        let new = name == "screen" ? name : "newScreen"
+        #expect(set.contains("component.\(new)") && set.contains("var \(new): Screen { get }"), "\(set)")
+    }
 }

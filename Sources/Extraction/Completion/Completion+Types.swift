@@ -48,9 +48,10 @@ extension Completion {
         var isKept = false
         let nodes = nodesOfTypes
         for (name, type) in types.sorted(by: { $0.key < $1.key }) where type.kind != nil {
-            let known = type.parents.reduce(type.members) { $0.union(types[$1]?.members ?? []) }
+            let known = type.parents.union(type.arguments).reduce(type.members) { $0.union(types[$1]?.members ?? []) }
             for member in type.used.union(type.usedCases).subtracting(known).sorted() {
-                isKept = keepBest(of: Self.declaring(member, among: nodes[name])) || isKept
+                let places = [name] + type.arguments.sorted()
+                isKept = places.contains { keepBest(of: Self.declaring(member, among: nodes[$0])) } || isKept
             }
             let objects = type.parents.reduce(type.objects) { $0.union(types[$1]?.objects ?? []) }
             for member in type.usedObjects.intersection(known).subtracting(objects).sorted() {

@@ -5,6 +5,8 @@ extension Completion {
     struct Declared {
         var kind: TypeDeclaration.Kind?
         var parents: Set<String> = []
+        /// What it gives a generic type that it inherits, which may have all that this has: `Component<Dependency>`.
+        var arguments: Set<String> = []
         var members: Set<String> = []
         /// The stored properties that an initializer must set.
         var unset: [String] = []
@@ -34,7 +36,11 @@ extension Completion {
         for outline in outlines {
             let names = outline.types.map { outline.text(of: $0.name) }
             for (type, name) in zip(outline.types, names) {
-                types[name, default: Declared()].parents.formUnion(outline[type.inherits].map { outline.text(of: $0) })
+                let parents = outline[type.inherits].map { outline.text(of: $0) }
+                types[name, default: Declared()].parents.formUnion(parents)
+                for parent in parents where parent.hasSuffix(">") {
+                    types[name]?.arguments.formUnion(SwiftLines.identifiers(in: parent.drop { $0 != "<" }.utf8))
+                }
                 if type.kind != .extension { types[name]?.kind = type.kind }
                 let words = SwiftLines.identifiers(in: outline.source[type.body])
                 if words.contains("override") || words.contains("super") { types[name]?.needsSuperclass = true }

@@ -56,6 +56,9 @@ struct ModuleNames {
                 let name = outline.text(of: use.name)
                 if !use.roles.contains(.member) {
                     used.insert(name)
+                } else if HelperDeclarations.isOwn(name) {
+                    // Whatever it is asked of, which may be generic and somebody else's: nobody else calls it so.
+                    usedMembers.insert(name)
                 } else if let receiver = outline.receiver(of: use) {
                     guard owned.contains(receiver), !outline.isOfOthers(index, than: owned) else { continue }
                     usedMembers.insert(name)

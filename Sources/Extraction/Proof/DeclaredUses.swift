@@ -102,7 +102,7 @@ struct DeclaredUses {
         while let next = queue.popLast() {
             guard seen.insert(next).inserted, let type = types[next] else { continue }
             found.formUnion(type[keyPath: members])
-            queue += type.parents
+            queue += type.parents.union(type.arguments)
         }
         return found
     }
