@@ -88,13 +88,17 @@ import Testing
         #expect(outcome.code == 0 && outcome.errors.contains("Compared with UserLogin: "), "\(outcome)")
     }
 
-    @Test func `a screen that all modules lead to is told`() throws {
+    @Test(arguments: [
+        "HomeRouter.make()", "let home = HomeRouter { 1 }", "show(HomeRouter {\n            1\n        })",
+        "return HomeRouter { 1 }",
+    ])
+    func `a screen that all modules lead to is told`(_ call: String) throws {
         let session = try Session()
         try session.sandbox.file("Modules/Home/HomeView.swift", "class HomeView {\n}\n")
         try session.sandbox.file(
             "Modules/Home/HomeRouter.swift", "class HomeRouter {\n    static func make() {\n    }\n}\n")
         for name in ["OrderList", "UserLogin"] {
-            let router = "class \(name)Router {\n    func goHome() {\n        HomeRouter.make()\n    }\n}\n"
+            let router = "class \(name)Router {\n    func goHome() {\n        \(call)\n    }\n}\n"
             try session.sandbox.file("Modules/\(name)/\(name)View.swift", "class \(name)View {\n}\n")
             try session.sandbox.file("Modules/\(name)/\(name)Router.swift", router)
         }

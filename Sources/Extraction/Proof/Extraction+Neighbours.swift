@@ -36,7 +36,7 @@ extension Extraction {
             for use in outline.uses where use.roles.isDisjoint(with: [.member, .labelled, .bound]) {
                 let type = outline.text(of: use.name)
                 guard let module = screens[type], !shared.contains(module), types[module] == nil,
-                    use.roles.contains(.called) || receivers.contains(type)
+                    use.roles.contains(.called) || receivers.contains(type) || outline.isMadeWithClosure(use)
                 else { continue }
                 types[module] = type
             }
@@ -66,5 +66,22 @@ extension Extraction {
         return modules.reduce(into: [:]) { found, module in
             for part in module.value { found[part.type] = module.key }
         }
+    }
+}
+
+extension Outline {
+    /// Whether an object of a type is made with nothing but a closure behind its name: `Builder { Component() }`.
+    fileprivate func isMadeWithClosure(_ use: Use) -> Bool {
+        let next = source[use.name.upperBound...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+        guard next == UInt8(ascii: "{"),
+            let last = source[..<use.name.lowerBound].lastIndex(where: { $0 > UInt8(ascii: " ") })
+        else { return false }
+        guard source[last].isNamePart else {
+            // Behind '==' stands what a condition asks for.
+            return "(,[{".utf8.contains(source[last])
+                || last > 0 && source[last] == UInt8(ascii: "=") && source[last - 1] <= UInt8(ascii: " ")
+        }
+        let start = source[..<last].lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? 0
+        return ["return", "in", "try", "await"].contains(text(of: start..<last + 1))
     }
 }
