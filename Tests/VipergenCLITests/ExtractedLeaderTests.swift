@@ -46,11 +46,15 @@ import Testing
     }
 
     /// Two applications of one repository have modules of one name.
-    @Test(arguments: ["One/One.xcodeproj/project.pbxproj", "One/Package.swift"])
+    @Test(arguments: [
+        "One/One.xcodeproj/project.pbxproj", "One/Package.swift", "One/project.yml", "Two/Two.xcodeproj/a",
+    ])
     func `tests of another application are not taken`(_ project: String) throws {
         let session = try Session()
         for place in ["One", "Two"] {
-            try session.sandbox.file(project.replacing("One", with: place), "")
+            if !project.hasPrefix("Two") || place == "Two" {
+                try session.sandbox.file(project.replacing("One", with: place), "")
+            }
             for role in ["View", "Presenter"] {
                 try session.sandbox.file("\(place)/App/Feed/Feed\(role).swift", "class Feed\(role) {\n}\n")
             }

@@ -163,12 +163,18 @@ public final class ModuleReader {
     }
 
     /// The project's Swift files but for some, by their paths.
-    private func swiftFiles(besides own: Set<String>) -> [(folder: Int, name: String, path: String)] {
-        tree.folders.indices.flatMap { index in
-            let folder = tree.path(index)
-            return tree.folders[index].files.filter { $0.hasSuffix(".swift") }
-                .map { (folder: index, name: $0, path: Path.join(folder, $0)) }
-                .filter { !own.contains($0.path) }
+    func swiftFiles(besides own: Set<String>) -> [ProjectFile] {
+        sources.filter { $0.name.hasSuffix(".swift") && !own.contains($0.path) }
+    }
+
+    typealias ProjectFile = (folder: Int, name: String, path: String)
+
+    /// The project's Swift files, storyboards and xibs.
+    private lazy var sources: [ProjectFile] = tree.folders.indices.flatMap { index in
+        let folder = tree.path(index)
+        let names = tree.folders[index].files.filter { name in
+            [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix)
         }
+        return names.map { (folder: index, name: $0, path: Path.join(folder, $0)) }
     }
 }
