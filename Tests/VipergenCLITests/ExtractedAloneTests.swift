@@ -77,4 +77,25 @@ struct ExtractedAloneTests {
             #expect(session.found("check") == [], "\(paths)")
         }
     }
+
+    @Test func `a module in lower case is called as a type is`() throws {
+        let session = try Session()
+        for role in ["View", "Presenter", "Router"] {
+            try session.sandbox.file("Modules/newsPageVC/newsPage\(role).swift", "class newsPage\(role) {\n}\n")
+            // Another one that is called alike is no other module.
+            try session.sandbox.file("Old/newsPage/newsPage\(role).swift", "class newsPage\(role) {\n}\n")
+        }
+        #expect(session.run("template extract Modules/newsPageVC --name house").code == 0)
+        #expect(session.run("gen OrderList house").code == 0)
+        let file = "Modules/orderListVC/orderListRouter.swift"
+        #expect(try session.sandbox.text(file) == "class orderListRouter {\n}\n")
+    }
+
+    @Test func `a file in lower case has the module's name before its own`() throws {
+        let files = [
+            "Modules/Cart/CartView.swift": "class CartView {\n}\n",
+            "Modules/Cart/helpers.swift": "func showCart() {\n}\n",
+        ]
+        #expect(try Session.fresh(of: ["Modules/Cart"], files)["FreshHelpers.swift"] == "func showFresh() {\n}\n")
+    }
 }

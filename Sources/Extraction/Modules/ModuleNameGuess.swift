@@ -21,6 +21,11 @@ enum ModuleNameGuess {
         return fitting.first { $0.count > 0 }?.name
     }
 
+    /// A name as a type has it: what some houses call `newsPage` is the module NewsPage. Nil where none can.
+    static func typeName(_ name: String) -> String? {
+        [name, name.prefix(1).uppercased() + name.dropFirst()].first { TypeName.fault(of: $0) == nil }
+    }
+
     private static func begins(_ text: String, with name: String) -> Bool {
         NameTable(name).matches(in: Array(text.unicodeScalars)).first.map {
             $0.range.lowerBound == 0 && $0.form.cases == []

@@ -61,7 +61,7 @@ public final class ModuleReader {
         let names = files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
         guard !names.isEmpty else { throw ExtractionError.noSwift(folder) }
         // What files of extensions have in common, 'Home+', is no name.
-        let known = choice.name.flatMap { TypeName.fault(of: $0) == nil ? $0 : nil }
+        let known = choice.name.flatMap(ModuleNameGuess.typeName)
         guard let name = known ?? ModuleNameGuess.name(folder: choice.place.last ?? "", files: names) else {
             throw ExtractionError.noName(folder)
         }

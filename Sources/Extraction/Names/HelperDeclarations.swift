@@ -50,6 +50,11 @@ struct HelperDeclarations {
     /// Whether nothing of the module's texts is left where it is.
     var areNone: Bool { shared.isEmpty && !extendsOthers }
 
+    /// A name with the module's before it, as a word of its own: of `helpers` it is `ClientListHelpers`.
+    static func ownName(_ name: String) -> String {
+        PlaceholderName.module + name.prefix(1).uppercased() + name.dropFirst()
+    }
+
     static func isOwn(_ name: String) -> Bool {
         name.lowercased().contains(PlaceholderName.module.lowercased())
     }
@@ -57,7 +62,7 @@ struct HelperDeclarations {
     /// What a type is called in the placeholder module.
     private func newName(of type: String) -> String? {
         guard renamed.contains(type) else { return nil }
-        let name = PlaceholderName.module + type
+        let name = Self.ownName(type)
         return own.contains(name) ? PlaceholderName.module + "Module" + type : name
     }
 

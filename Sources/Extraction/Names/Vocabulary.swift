@@ -31,8 +31,10 @@ struct Vocabulary: Sendable {
         self.neighbours = neighbours
         let table = NameTable(name)
         let stems = Set(neighbours.compactMap { Role.split($0).map { String($0.stem) } })
+        // Another module 'list' beside List is called as it is.
+        let own = Set([name, prefix + name].map { $0.lowercased() })
         strangers = stems.filter {
-            $0 != name && $0 != prefix + name && !table.matches(in: Array($0.unicodeScalars)).isEmpty
+            !own.contains($0.lowercased()) && !table.matches(in: Array($0.unicodeScalars)).isEmpty
         }
         .sorted().map(NameTable.init)
     }

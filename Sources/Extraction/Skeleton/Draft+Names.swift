@@ -29,7 +29,7 @@ extension Draft {
                 base != "main"
             else { return file }
             let types = file.ownTypes
-            let names = (types.count == 1 ? types : []) + [PlaceholderName.module + base]
+            let names = (types.count == 1 ? types : []) + [HelperDeclarations.ownName(base)]
             guard let name = names.first(where: { known.insert($0 + Self.ending).inserted }) else { return file }
             var file = file
             file.path[file.path.count - 1] = name + Self.ending
