@@ -53,6 +53,34 @@ import Testing
         #expect(interactor.contains("        print(movieListType, list)\n"))
     }
 
+    @Test func `a local constant is no member of what somebody else declares`() throws {
+        let files = try Session.fresh(
+            of: ["Modules/Genres"],
+            [
+                "Entities/Genre.swift": "struct GenreList {\n    let genres: [String]?\n}\n",
+                "Modules/Genres/GenresPresenter.swift": """
+                final class GenresPresenter {
+                    var list: GenreList?
+
+                    func count() -> Int {
+                        guard let genres = list?.genres else { return 0 }
+                        return genres.count
+                    }
+                }
+
+                """,
+                "Modules/Genres/GenresView.swift": """
+                final class GenresView {
+                    var presenter: GenresPresenter?
+                    var rows: Int { presenter?.list?.genres?.count ?? 0 }
+                }
+
+                """,
+            ])
+        #expect(files["FreshView.swift"]?.contains("presenter?.list?.genres?.count") == true, "\(files)")
+        #expect(files["FreshPresenter.swift"]?.contains("guard let fresh = list?.genres else") == true, "\(files)")
+    }
+
     @Test func `what a framework calls its own keeps its name`() throws {
         let files = try Session.fresh(
             of: ["Modules/TabBar", "--alone"],

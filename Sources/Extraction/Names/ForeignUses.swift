@@ -7,12 +7,20 @@ struct ForeignUses {
     private let names: Set<String>
     /// What the module declares that can stand behind a dot alone.
     private let ofTypes: Set<String>
+    /// What it calls local constants and parameters only: behind a dot that is somebody else's, whoever is asked.
+    private let onlyLocal: Set<String>
     private let receivers: Receivers
 
     /// Looks for uses of names in a module with these texts.
     init(of names: Set<String>, in outlines: [Outline], _ receivers: Receivers) {
         self.names = names
         self.receivers = receivers
+        // The parts of a tuple have labels.
+        let others = outlines.reduce(into: Set<String>()) { found, outline in
+            found.formUnion(outline.members.map { outline.text(of: $0.name) })
+            found.formUnion(outline.uses.filter { $0.roles.contains(.labelled) }.map { outline.text(of: $0.name) })
+        }
+        onlyLocal = names.filter { $0.first?.isLowercase == true }.subtracting(others)
         ofTypes = Set(
             outlines.flatMap { outline in
                 outline.members.filter { $0.kind == .case || $0.isStatic }.map { outline.text(of: $0.name) }
@@ -32,7 +40,9 @@ struct ForeignUses {
                 if outline.isImplicit(use), !ofTypes.contains(name) { places.insert(use.name.lowerBound) }
                 continue
             }
-            if receivers.isForeign(index, in: outline, locals) { places.insert(use.name.lowerBound) }
+            if onlyLocal.contains(name) || receivers.isForeign(index, in: outline, locals) {
+                places.insert(use.name.lowerBound)
+            }
         }
         return places
     }
