@@ -70,6 +70,8 @@ public final class ModuleReader {
             name: name, folder: choice.files == nil ? choice.place.last : "", files: files,
             neighbours: fileNames(besides: own, ofTests: false))
         module.paths = own
+        module.interfaceNeighbours = Set(
+            sources.filter { !$0.name.hasSuffix(".swift") && !own.contains($0.path) }.map(\.name))
         let tests = try tests(of: module, at: choice.place, besides: own)
         module.tests = tests.map(\.file)
         module.testNeighbours = fileNames(besides: own.union(tests.map(\.place)), ofTests: true)

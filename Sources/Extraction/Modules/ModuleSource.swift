@@ -32,6 +32,8 @@ public struct ModuleSource: Sendable {
     public var neighbours: Set<String>
     /// The names of the Swift files of other tests, without their endings.
     var testNeighbours: Set<String> = []
+    /// The names of the project's other storyboards and xibs.
+    var interfaceNeighbours: Set<String> = []
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
     /// The labels of functions and the like that these declare which have it, each with the names of those that take

@@ -15,6 +15,12 @@ struct GeneratedScenes {
         self.declared = declared
     }
 
+    /// Looks for files of some names, and not for what is in them.
+    init(files: Set<String>) {
+        self.files = Set(files.map { $0.lowercased() })
+        declared = []
+    }
+
     private static let roots = [["StoryboardScene"], ["R", "storyboard"], ["R", "nib"]]
 
     /// Where the names of the files begin, and those of what is in them.

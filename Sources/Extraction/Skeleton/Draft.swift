@@ -78,6 +78,7 @@ struct Draft {
             let path = file.path.map { String(decoding: NamedText(path: $0, finder).forPlaceholder, as: UTF8.self) }
             return (File(path: folders + path, contents: file.contents, isText: true), nil)
         }
+        nameInterfaces(besides: module.interfaceNeighbours)
         files = named(files, besides: module.neighbours)
         tests = named(tests, besides: module.testNeighbours)
         let names = module.foreignNames.subtracting(borrowed.all)
@@ -92,6 +93,23 @@ struct Draft {
         let testHelpers = HelperDeclarations(in: tests.filter(\.isSwift).map(\.contents))
         files = namedForTypes(separate(withCode(files), helpers).map(helpers.renaming.renaming))
         tests = separate(withCode(tests), testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
+    }
+
+    /// Gives storyboards and xibs the module's name that do not have it, for no target takes two of one name; those
+    /// that know nothing of the module stay where they are. What the project has several of, it can have once more.
+    private mutating func nameInterfaces(besides neighbours: Set<String>) {
+        let others = files.filter { file in
+            guard file.isInterface, let name = file.path.last, !neighbours.contains(name) else { return false }
+            return !HelperDeclarations.isOwn(name)
+        }
+        guard !others.isEmpty else { return }
+        let renamed = others.filter { HelperDeclarations.isOwn(String(decoding: $0.contents, as: UTF8.self)) }
+        let renaming = InterfaceRenaming(of: Set(renamed.compactMap { $0.path.last.map(Role.baseName(ofFile:)) }))
+        let left = others.filter { !renaming.renames($0) }
+        shared += left.map { ($0, nil) }
+        files.removeAll { file in left.contains { $0.path == file.path } }
+        files = files.map(renaming.renaming)
+        tests = tests.map(renaming.renaming)
     }
 
     /// Takes out Swift files with nothing but comments: all modules would have one of the same name. What has the
