@@ -36,6 +36,8 @@ public struct ModuleSource: Sendable {
     var interfaceNeighbours: Set<String> = []
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
+    /// What it declares itself by such names where no other module can declare it once more: that stays where it is.
+    var leftNames: Set<String> = []
     /// The labels of functions and the like that these declare which have it, each with the names of those that take
     /// it.
     var foreignLabels: [String: Set<String>] = [:]

@@ -44,7 +44,29 @@ struct HelperDeclarations {
         self.renamed = renamed
         self.own = own
         self.extendsOthers = extendsOthers
-        shared = names.subtracting(renamed)
+        let shared = names.subtracting(renamed)
+        self.shared = shared.union(Self.servants(of: shared, renamed, in: texts))
+    }
+
+    /// The constants and variables that nothing uses but what is left where it is.
+    private static func servants(of shared: Set<String>, _ renamed: Set<String>, in texts: [[UInt8]]) -> Set<String> {
+        guard !shared.isEmpty else { return [] }
+        var values: Set<String> = []
+        var used: Set<String> = []
+        var usedByShared: Set<String> = []
+        for lines in texts.map({ SwiftLines($0) }) {
+            for node in lines.nodes(in: lines.lines.indices) {
+                let name = lines.valueName(node)
+                let names = SwiftLines.identifiers(in: lines.bytes(node.all)).subtracting([name].compactMap(\.self))
+                if lines.isShared(node, types: shared, renamed: renamed) {
+                    usedByShared.formUnion(names)
+                } else {
+                    if let name { values.insert(name) }
+                    used.formUnion(names)
+                }
+            }
+        }
+        return values.intersection(usedByShared).subtracting(used)
     }
 
     /// Whether nothing of the module's texts is left where it is.
@@ -73,7 +95,7 @@ struct HelperDeclarations {
         let nodes = lines.nodes(in: lines.lines.indices)
         let gone = nodes.filter { lines.isShared($0, types: shared, renamed: renamed) }
         guard !gone.isEmpty else { return (text, []) }
-        let rest = nodes.filter { node in !gone.contains { $0.all == node.all } }
+        let rest = lines.withoutIdleComments(nodes) { node in gone.contains { $0.all == node.all } }
         let removed = gone.map { String(decoding: lines.bytes($0.head.prefix(1)), as: UTF8.self) }
         // What is private there served what is gone.
         guard rest.contains(where: lines.isSeenElsewhere) else { return (nil, removed) }
@@ -108,7 +130,7 @@ extension SwiftLines {
     }
 
     /// What a top-level declaration of a name for a type or a value introduces.
-    private func valueName(_ node: SwiftNode) -> String? {
+    fileprivate func valueName(_ node: SwiftNode) -> String? {
         let words = headTokens(node).map(text)
         guard let place = words.firstIndex(where: ["typealias", "let", "var", "func"].contains), words[place] != "func",
             place + 1 < words.count
@@ -133,6 +155,15 @@ extension SwiftLines {
             || members.contains { member in
                 !outline[member.modifiers].contains { isPrivate(outline.text(of: $0)) }
             }
+    }
+
+    /// What is not gone, without the comments that stand by themselves before nothing but what is.
+    fileprivate func withoutIdleComments(_ nodes: [SwiftNode], isGone: (SwiftNode) -> Bool) -> [SwiftNode] {
+        nodes.enumerated().filter { index, node in
+            guard headTokens(node).isEmpty else { return !isGone(node) }
+            let section = nodes[(index + 1)...].prefix { !headTokens($0).isEmpty }
+            return section.isEmpty || !section.allSatisfy(isGone)
+        }.map(\.element)
     }
 
     /// Whether it declares something that other files see.

@@ -21,7 +21,8 @@ struct Vocabulary: Sendable {
         for outline in outlines { declare(outline) }
         declared.subtract(borrowed)
         declared.subtract(ofOthers)
-        foreign = module.foreignNames.subtracting(declared)
+        declared.subtract(module.leftNames)
+        foreign = module.foreignNames.union(module.leftNames).subtracting(declared)
     }
 
     /// The vocabulary of a module of which nothing is known but its name, in a project with these other files.
@@ -30,9 +31,9 @@ struct Vocabulary: Sendable {
     init(name: String, prefix: String = "", neighbours: Set<String>) {
         self.neighbours = neighbours
         let table = NameTable(name)
-        let stems = Set(neighbours.compactMap { Role.split($0).map { String($0.stem) } })
         // Another module 'list' beside List is called as it is.
         let own = Set([name, prefix + name].map { $0.lowercased() })
+        let stems = Set(neighbours.compactMap { Role.split($0).map { String($0.stem) } })
         strangers = stems.filter {
             !own.contains($0.lowercased()) && !table.matches(in: Array($0.unicodeScalars)).isEmpty
         }

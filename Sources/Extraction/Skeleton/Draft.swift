@@ -45,9 +45,21 @@ struct Draft {
     private(set) var tests: [File] = []
     /// What stays where it is, since the module cannot have it once more: files, and declarations out of others.
     private(set) var shared: [(file: File, declaration: String?)] = []
+    /// What is declared there by names that have the module's, and nowhere else.
+    private var leftNames: Set<String> = []
 
     /// Reads a module whose files go below `root`, and its tests below `testRoot`.
     init(_ module: ModuleSource, root: String, testRoot: String, product: String) {
+        var module = module
+        self.init(naming: module, root: root, testRoot: testRoot, product: product)
+        // What stays where it is keeps its name, wherever that stands.
+        while case let left = leftNames, !left.isSubset(of: module.leftNames) {
+            module.leftNames.formUnion(left)
+            self.init(naming: module, root: root, testRoot: testRoot, product: product)
+        }
+    }
+
+    private init(naming module: ModuleSource, root: String, testRoot: String, product: String) {
         var module = module
         let others = OtherLanguages.files(of: module)
         // What stays where it is keeps its name.
@@ -73,7 +85,8 @@ struct Draft {
         tests = module.tests.map {
             Self.file($0, below: [testRoot, PlaceholderName.module], finder, uses, scenes, product)
         }
-        separateHelpers()
+        let left = separateHelpers()
+        leftNames = left.isEmpty ? [] : Self.originalNames(of: left, in: outlines, finder)
         shared += others.map { file in
             let path = file.path.map { String(decoding: NamedText(path: $0, finder).forPlaceholder, as: UTF8.self) }
             return (File(path: folders + path, contents: file.contents, isText: true), nil)
@@ -81,18 +94,40 @@ struct Draft {
         nameInterfaces(besides: module.interfaceNeighbours)
         files = named(files, besides: module.neighbours)
         tests = named(tests, besides: module.testNeighbours)
-        let names = module.foreignNames.subtracting(borrowed.all)
+        let names = module.foreignNames.union(module.leftNames).subtracting(borrowed.all)
         elsewhere = NameElsewhere.all(in: files + tests, among: names, of: name)
+    }
+
+    /// What is called so in the module, as its own texts spell it.
+    private static func originalNames(
+        of left: Set<String>, in outlines: [Outline], _ finder: ModuleNameFinder
+    ) -> Set<String> {
+        let names = outlines.reduce(into: Set<String>()) { found, outline in
+            found.formUnion(outline.members.map { outline.text(of: $0.name) })
+        }
+        return names.filter { name in
+            let named = NamedText(Array(name.utf8), isSwift: true, finder)
+            return !named.places.isEmpty && left.contains(String(decoding: named.forPlaceholder, as: UTF8.self))
+        }
     }
 
     private static func parts(_ folder: String) -> [String] { folder.isEmpty ? [] : [folder] }
 
     /// Takes out what only one module can declare, or gives it the module's name.
-    private mutating func separateHelpers() {
+    ///
+    /// - Returns: The names of the module's own that are declared no more.
+    private mutating func separateHelpers() -> Set<String> {
+        let before = files + tests
         let helpers = HelperDeclarations(in: files.filter(\.isSwift).map(\.contents))
         let testHelpers = HelperDeclarations(in: tests.filter(\.isSwift).map(\.contents))
         files = namedForTypes(separate(withCode(files), helpers).map(helpers.renaming.renaming))
         tests = separate(withCode(tests), testHelpers).map(helpers.renaming.renaming).map(testHelpers.renaming.renaming)
+        return shared.isEmpty ? [] : Self.ownNames(in: before).subtracting(Self.ownNames(in: files + tests))
+    }
+
+    /// What files declare by names that have the module's.
+    private static func ownNames(in files: [File]) -> Set<String> {
+        ModuleNames(files.filter(\.isSwift).map(\.contents)).declaredMembers.filter(HelperDeclarations.isOwn)
     }
 
     /// Gives storyboards and xibs the module's name that do not have it, for no target takes two of one name; those
