@@ -10,6 +10,8 @@ struct FileDeclarations {
 
     /// The names of types and members.
     private(set) var names: Set<String> = []
+    /// The names of constants and variables that stand in no type.
+    private(set) var values: Set<String> = []
     /// The types that it declares or extends.
     private(set) var types: Set<String> = []
     private(set) var labels: Set<Label> = []
@@ -23,6 +25,7 @@ struct FileDeclarations {
         for member in outline.members {
             let name = outline.text(of: member.name)
             names.insert(name)
+            if member.owner == nil, member.kind == .let || member.kind == .var { values.insert(name) }
             let owner = member.owner.map { typeNames[$0] }
             switch member.kind {
             case .func: addLabels(of: member, called: name, outline)

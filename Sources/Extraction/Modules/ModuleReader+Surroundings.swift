@@ -18,6 +18,14 @@ extension ModuleReader {
         func isNamed(_ name: String) -> Bool {
             tables.contains { !$0.matches(in: Array(name.unicodeScalars)).isEmpty }
         }
+        // Many a constant has a common word in its name.
+        func isNamedFirst(_ name: String) -> Bool {
+            let scalars = Array(name.unicodeScalars)
+            let start = name.hasPrefix("k") && scalars.dropFirst().first?.properties.isUppercase == true ? 1 : 0
+            return tables.contains { table in
+                table.matches(in: scalars).contains { !table.isOneWord || $0.range.lowerBound <= start }
+            }
+        }
         let paths = module.paths
         let others = declarations.filter { !paths.contains($0.key) }.map(\.value)
         let declared = others.reduce(into: Set<String>()) { $0.formUnion($1.names) }
@@ -25,6 +33,12 @@ extension ModuleReader {
         // Many functions take arguments by one label, and most labels are the names of something.
         let named = declared.union(labels.map(\.name)).filter(isNamed)
         module.foreignNames = declared.intersection(named)
+        module.foreignValues = others.reduce(into: []) { $0.formUnion($1.values.filter(isNamedFirst)) }
+        if !module.tests.isEmpty {
+            let tests = testDeclarations.filter { !module.testPaths.contains($0.key) }.map(\.value)
+            let names = tests.map { $0.types.intersection($0.names).union($0.values) }
+            module.testNames = names.reduce(into: []) { $0.formUnion($1.filter(isNamed)) }
+        }
         for label in labels where named.contains(label.name) {
             module.foreignLabels[label.name, default: []].insert(label.function)
         }

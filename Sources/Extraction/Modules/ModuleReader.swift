@@ -74,7 +74,8 @@ public final class ModuleReader {
             sources.filter { !$0.name.hasSuffix(".swift") && !own.contains($0.path) }.map(\.name))
         let tests = try tests(of: module, at: choice.place, besides: own)
         module.tests = tests.map(\.file)
-        module.testNeighbours = fileNames(besides: own.union(tests.map(\.place)), ofTests: true)
+        module.testPaths = Set(tests.map(\.place))
+        module.testNeighbours = fileNames(besides: own.union(module.testPaths), ofTests: true)
         return choice.otherSpelling.map { module.spelledAlike($0) } ?? module
     }
 
@@ -96,14 +97,19 @@ public final class ModuleReader {
     }
 
     /// What each Swift file declares but for tests, by its path. What cannot be read declares nothing.
-    private(set) lazy var declarations: [String: FileDeclarations] = {
+    private(set) lazy var declarations = declarations(ofTests: false)
+
+    /// The same of tests.
+    private(set) lazy var testDeclarations = declarations(ofTests: true)
+
+    private func declarations(ofTests: Bool) -> [String: FileDeclarations] {
         var all: [String: FileDeclarations] = [:]
-        for file in swiftFiles(besides: []) where !tree.folders[file.folder].isTest {
+        for file in swiftFiles(besides: []) where tree.folders[file.folder].isTest == ofTests {
             guard let bytes = try? contents(of: file.path) else { continue }
             all[file.path] = FileDeclarations(Outline(bytes))
         }
         return all
-    }()
+    }
 
     /// The same without Swift files that no target builds, where most are in some: these are left from before.
     private func withoutUnbuilt(_ files: [ModuleSource.File], at place: [String]) -> [ModuleSource.File] {

@@ -36,6 +36,8 @@ public struct ModuleSource: Sendable {
     var interfaceNeighbours: Set<String> = []
     /// What these declare by names that have the module's.
     public var foreignNames: Set<String> = []
+    /// Those of them that are values which anything in the project can name.
+    var foreignValues: Set<String> = []
     /// What it declares itself by such names where no other module can declare it once more: that stays where it is.
     var leftNames: Set<String> = []
     /// The labels of functions and the like that these declare which have it, each with the names of those that take
@@ -43,6 +45,10 @@ public struct ModuleSource: Sendable {
     var foreignLabels: [String: Set<String>] = [:]
     /// What the project declares that its types inherit.
     var surroundings = Surroundings()
+    /// The types and values that other tests declare by names that have the module's: doubles of its parts, mostly.
+    var testNames: Set<String> = []
+    /// Where the files of its tests lie below the project.
+    var testPaths: Set<String> = []
     /// What its types are called before and beyond its name.
     var prefix = ""
     var suffix = ""

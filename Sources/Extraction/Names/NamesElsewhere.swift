@@ -7,14 +7,20 @@ struct NameElsewhere: Hashable {
     /// What stands before its dot; empty where nothing does.
     let receiver: String
     let isMember: Bool
+    /// Whether it is no type: of what a screen shows the project may well have one type for all.
+    let isValue: Bool
     let name: String
     /// The name that it would have for the placeholder module.
     let forPlaceholder: String
 
     /// What some files name so.
     ///
-    /// - Parameter names: What the project declares elsewhere by names that have the module's.
-    static func all(in files: [Draft.File], among names: Set<String>, of module: NameTable) -> Set<NameElsewhere> {
+    /// - Parameters:
+    ///   - names: What the project declares elsewhere by names that have the module's.
+    ///   - values: What of that can be named by itself, and is no type.
+    static func all(
+        in files: [Draft.File], among names: Set<String>, values: Set<String>, of module: NameTable
+    ) -> Set<NameElsewhere> {
         let finder = ModuleNameFinder(module, vocabulary: nil)
         return files.filter(\.isSwift).reduce(into: []) { found, file in
             let outline = Outline(file.contents)
@@ -25,7 +31,8 @@ struct NameElsewhere: Hashable {
                 let isMember = use.roles.contains(.member)
                 found.insert(
                     NameElsewhere(
-                        receiver: isMember ? outline.receiver(of: use) ?? "" : "", isMember: isMember, name: name,
+                        receiver: isMember ? outline.receiver(of: use) ?? "" : "", isMember: isMember,
+                        isValue: isMember || values.contains(name), name: name,
                         forPlaceholder: String(decoding: own, as: UTF8.self)))
             }
         }

@@ -16,13 +16,15 @@ extension Extraction {
     ///
     /// - Parameter name: The set's name.
     public func leftNames(name: String) -> [LeftName] {
-        let known = skeleton.drafts.reduce(into: Set<String>()) { found, draft in
-            found.formUnion(draft.elsewhere.filter(\.isMember).map(\.name))
-        }
+        let elsewhere = skeleton.drafts.flatMap(\.elsewhere).filter(\.isValue)
+        let members = Set(elsewhere.filter(\.isMember).map(\.name))
+        let others = Set(elsewhere.filter { !$0.isMember }.map(\.name))
         let used = textsOfCode.reduce(into: Set<String>()) { found, text in
             let outline = Outline(text)
-            let members = outline.uses.filter { $0.roles.contains(.member) && !$0.roles.contains(.labelled) }
-            found.formUnion(members.map { outline.text(of: $0.name) }.filter(known.contains))
+            for use in outline.uses where use.roles.isDisjoint(with: [.labelled, .bound]) {
+                let name = outline.text(of: use.name)
+                if (use.roles.contains(.member) ? members : others).contains(name) { found.insert(name) }
+            }
         }
         return places(of: used, inSet: name) { Lexer.identifiers(in: Array($1)).contains($0) }
     }
@@ -32,12 +34,21 @@ extension Extraction {
     ///
     /// - Parameter name: The set's name.
     public func neededNames(name: String) -> [LeftName] {
-        let used = textsOfCode.reduce(into: Set<String>()) { $0.formUnion(skeleton.elsewhere.uses(in: $1)) }
+        let used = textsOfCode.reduce(into: namesOfTests) { $0.formUnion(skeleton.elsewhere.uses(in: $1)) }
         let shown = used.map { TemplateText.file(Array($0.utf8), isSwift: true, hasHeader: false) }
         return places(of: Set(shown.map { String(decoding: $0, as: UTF8.self) }), inSet: name) { word, line in
             let end = word.lastIndex(of: ".").map { word[$0...] } ?? word[...]
             return line.firstIndex(of: Array(end.utf8)) != nil
         }
+    }
+
+    /// What the tests use that other tests declare for each of the modules: one file may have the doubles for all.
+    private var namesOfTests: Set<String> {
+        let known = skeleton.drafts.reduce(into: Set<String>()) { $0.formUnion($1.testNames) }
+        guard !known.isEmpty else { return [] }
+        let tests = skeleton.files.filter { $0.isTest && $0.draft.isSwift }.map(\.draft.contents)
+        let used = tests.reduce(into: Set<String>()) { $0.formUnion(SwiftLines.identifiers(in: $1)) }
+        return used.intersection(known).subtracting(ModuleNames(tests + textsOfCode).declared)
     }
 
     private var textsOfCode: [[UInt8]] {

@@ -41,6 +41,8 @@ struct Draft {
     }
     /// What others declare by the module's name, which it uses by that: a color, or a screen's part in a container.
     private(set) var elsewhere: Set<NameElsewhere> = []
+    /// What other tests declare by names that have the module's, as these would be for the placeholder module.
+    private(set) var testNames: Set<String> = []
     private(set) var files: [File] = []
     private(set) var tests: [File] = []
     /// What stays where it is, since the module cannot have it once more: files, and declarations out of others.
@@ -94,8 +96,13 @@ struct Draft {
         nameInterfaces(besides: module.interfaceNeighbours)
         files = named(files, besides: module.neighbours)
         tests = named(tests, besides: module.testNeighbours)
+        let values = module.foreignValues.union(module.leftNames)
         let names = module.foreignNames.union(module.leftNames).subtracting(borrowed.all)
-        elsewhere = NameElsewhere.all(in: files + tests, among: names, of: name)
+        let sure = ModuleNameFinder(name, vocabulary: nil)
+        let doubles = module.testNames.map { NamedText(Array($0.utf8), isSwift: true, sure) }
+        testNames = Set(
+            doubles.filter { !$0.places.isEmpty }.map { String(decoding: $0.forPlaceholder, as: UTF8.self) })
+        elsewhere = NameElsewhere.all(in: files + tests, among: names, values: values, of: name)
     }
 
     /// What is called so in the module, as its own texts spell it.
