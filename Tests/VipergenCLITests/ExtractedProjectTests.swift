@@ -53,6 +53,36 @@ import Testing
         #expect(interactor.contains("        print(movieListType, list)\n"))
     }
 
+    @Test(arguments: [
+        ("Search", "UISearchResultsUpdating", "updateSearchResults(for searchController: UISearchController)"),
+        (
+            "Content", "NSFetchedResultsControllerDelegate",
+            "controllerDidChangeContent(_ controller: NSFetchedResultsController<Item>)"
+        ),
+        (
+            "Mail", "MFMailComposeViewControllerDelegate",
+            "mailComposeController(_ controller: MFMailComposeViewController, error: Error?)"
+        ),
+    ])
+    func `what a framework tells its delegate keeps its name`(_ module: String, _ parent: String, _ head: String) throws
+    {
+        let text = """
+            class \(module)View: UIViewController {
+                func show\(module)() {}
+            }
+
+            extension \(module)View: \(parent) {
+                func \(head) {
+                    show\(module)()
+                }
+            }
+
+            """
+        let files = try Session.fresh(
+            of: ["Modules/\(module)", "--alone"], ["Modules/\(module)/\(module)View.swift": text])
+        #expect(files["FreshView.swift"]?.contains("    func \(head) {\n        showFresh()") == true, "\(files)")
+    }
+
     @Test func `a local constant is no member of what somebody else declares`() throws {
         let files = try Session.fresh(
             of: ["Modules/Genres"],

@@ -104,12 +104,31 @@ struct BorrowedWords {
         all.formUnion(names.compactMap(Self.ofFramework))
         all.formUnion(Self.ofScreens)
         for member in outline.members where member.kind == .func {
+            if isToldByFramework(member, outline) { all.insert(outline.text(of: member.name)) }
             let parameter = outline.source[member.name.upperBound...].prefix { !",)".utf8.contains($0) }
             let words = parameter.split { !$0.isNamePart }.map { String(decoding: $0, as: UTF8.self) }
             guard words.count == 3, words[0] == "_", let object = Self.ofFramework(words[2]),
                 case let name = outline.text(of: member.name), name.hasPrefix(object)
             else { continue }
             all.insert(name)
+        }
+    }
+
+    /// Whether a function is one by which an object of a framework tells its delegate something, or what else a protocol
+    /// of a framework is known to require.
+    private func isToldByFramework(_ function: Member, _ outline: Outline) -> Bool {
+        guard let owner = function.owner.map({ outline.text(of: outline.types[$0].name) }),
+            let parents = types[owner]?.parents.filter({ Self.ofFramework($0) != nil && types[$0]?.kind == nil }),
+            !parents.isEmpty
+        else { return false }
+        let signature = outline.signature(of: function)
+        let head = outline.source[function.name.upperBound...].prefix(1_000).prefix { $0 != UInt8(ascii: "{") }
+        let taken = SwiftLines.identifiers(in: head)
+        return parents.contains { parent in
+            KnownRequirements.members(of: parent).contains(signature)
+                || ["Delegate", "DataSource"].contains { end in
+                    parent.hasSuffix(end) && taken.contains(String(parent.dropLast(end.count)))
+                }
         }
     }
 
