@@ -128,4 +128,24 @@ import Testing
         }
         #expect(try mergedView(actions).contains("private func tap()"))
     }
+
+    /// What it is made by may do something.
+    @Test(arguments: [("view.safeArea", false), ("[1, 2]", false), ("buildMenu()", true)])
+    func `a constant goes with its last use`(_ value: String, _ stays: Bool) throws {
+        func text(_ statement: String) -> String {
+            """
+            class @View: UIViewController {
+                func layOut() {
+                    let area = \(value)
+                    prepare()
+                    \(statement)
+                }
+            }
+
+            """
+        }
+        let set = try mergedView((1...3).map { text("use\($0)(area)") })
+        #expect(set.contains("prepare()") && set.contains("let area") == stays, "\(set)")
+        #expect(try mergedView(Array(repeating: text("use(area)"), count: 3)) == text("use(area)"))
+    }
 }

@@ -56,6 +56,27 @@ extension Completion {
         }
     }
 
+    /// Takes out constants that name no more than a value, where all that used them is gone. What makes something may do
+    /// more than that.
+    func dropUnusedLocals() -> Bool {
+        var isDropped = false
+        for (tree, node) in nodes where !node.isCode && node.isPresent && !node.isBodyWhole {
+            guard node.words.node.kind == .body || node.words.node.kind == .value else { continue }
+            for child in node.children.reversed() where child.isKept && child.children.isEmpty {
+                let lines = tree.texts[child.words.text]
+                guard let name = lines.variable(of: child.words.node), name != "_",
+                    case let words = lines.headTokens(child.words.node).map(lines.text),
+                    words.first == "let", !words.contains(where: ["(", "{", "try", "await"].contains),
+                    let whole = tree.whole(node, in: child.words.text), Self.count(of: name, in: whole) > 1,
+                    Self.count(of: name, in: tree.bytes(of: node)) == 1
+                else { continue }
+                child.drop()
+                isDropped = true
+            }
+        }
+        return isDropped
+    }
+
     /// Takes out private declarations that nothing uses any more, though each module that has them does.
     func dropUnusedHelpers() -> Bool {
         var isDropped = false

@@ -84,6 +84,7 @@ struct Completion {
                 drop(usersOf: missing(in: result.outlines)) || dropUsersOfLocals(result)
                     || dropHollowConformances(result) || dropHollowOverrides() || dropMisfitKeys(result)
                     || dropUsersOfInherited(result) || dropUnusedParameters() || dropUnusedHelpers()
+                    || dropUnusedLocals()
             else { break }
         }
         keepSuperclassesOfTests()
