@@ -1,5 +1,5 @@
-/// A text for a terminal or a log, of several lines: what cannot be seen is escaped, and no line of it is a command to
-/// the service that keeps the log (`::error::`, `##[error]`, `##vso[...]`).
+/// A text for a terminal or a log, of several lines: what cannot be seen is escaped, but for the ends of lines, and no
+/// line of it is a command to the service that keeps the log (`::error::`, `##[error]`, `##vso[...]`).
 ///
 /// - Parameter sequences: The escape sequences that stay: those that a program uses itself.
 public func printable(_ text: String, keeping sequences: [String] = []) -> String {
@@ -36,7 +36,9 @@ private func printableScalars(of line: Substring, keeping sequences: [String]) -
             continue
         }
         let isCommand = isAtStart && rest.starts(with: "::".unicodeScalars) || isBracketCommand(rest)
-        if scalar == "\n" || scalar == "\t" || !(scalar.isHazard || isCommand) {
+        // A diff is to fit the files that it was made of, whatever ends their lines.
+        let isLineEnd = scalar == "\n" || scalar == "\r" && rest.dropFirst().first == "\n"
+        if isLineEnd || scalar == "\t" || !(scalar.isHazard || isCommand) {
             result.append(scalar)
         } else {
             result.append(contentsOf: scalar.escape.unicodeScalars)

@@ -7,6 +7,7 @@ import Text
         ("Größe 👩‍👧 م‌ی", "Größe 👩‍👧 م‌ی"),
         ("\u{1B}[31mred", "\\u{1B}[31mred"),
         ("a\rb\u{7F}\u{9B}1m", "a\\u{D}b\\u{7F}\\u{9B}1m"),
+        ("a\r\n\r\nb\r\r\n\r", "a\r\n\r\nb\\u{D}\r\n\\u{D}"),
         ("\u{202E}txt\u{2066}\u{2028}", "\\u{202E}txt\\u{2066}\\u{2028}"),
         ("a::b::c", "a::b::c"),
         ("::error::x", "\\u{3A}:error::x"),

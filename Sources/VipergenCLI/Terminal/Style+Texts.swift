@@ -20,7 +20,8 @@ extension Style {
     /// A unified diff with its lines in colour.
     func diff(_ text: String) -> String {
         guard hasColors else { return text }
-        return eachLine(of: text) { line in
+        // With its colours it is for a person.
+        return eachLine(of: text.replacing("\r\n", with: "\n")) { line in
             if line.hasPrefix("+++ ") || line.hasPrefix("--- ") { return paint(String(line), .bold) }
             switch line.first {
             case "+": return paint(String(line), .green)
