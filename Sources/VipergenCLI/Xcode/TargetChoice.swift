@@ -85,17 +85,21 @@ struct TargetChoice {
         targets.first { target in target.kind == .unitTests && tested.contains { $0 + "Tests" == target.name } }?.name
     }
 
-    /// The unit tests that run in one of some targets, else all of which nothing is known.
+    /// The unit tests that run in one of some targets, else those that are built after one: a framework's tests may run
+    /// in an application that is made for them, while those of an application run nowhere else. Without any, all of
+    /// which nothing is known.
     static func tests(_ targets: [Target], of tested: [String]) -> [String] {
         let all = targets.filter { $0.kind == .unitTests }
         let hosted = all.filter { $0.testedTarget.map(tested.contains) ?? false }
-        if !hosted.isEmpty { return hosted.map(\.name) }
-        // What is built for other targets tests these.
-        return all.filter { target in
-            target.testedTarget == nil
-                && (target.dependencies.isEmpty || target.dependencies.contains(where: tested.contains))
+        let applications = targets.filter { $0.kind == .application }.map(\.name)
+        let dependent = all.filter { target in
+            target.dependencies.contains { name in
+                tested.contains(name) && (target.testedTarget == nil || !applications.contains(name))
+            }
         }
-        .map(\.name)
+        let unknown = all.filter { $0.testedTarget == nil && $0.dependencies.isEmpty }
+        let found = hosted.isEmpty ? dependent.isEmpty ? unknown : dependent : hosted
+        return found.map(\.name)
     }
 
     private func choose(_ candidates: [String], _ question: String, option: String) throws -> String {
