@@ -2,8 +2,8 @@ import Platform
 import Text
 import XcodeProject
 
-/// The paths by which an Xcode project names files that it reaches through links: a file is one and the same, whatever
-/// path leads to it.
+/// The paths by which an Xcode project names files that it reaches through links, or writes in another case of letters:
+/// a file is one and the same, whatever path leads to it.
 ///
 /// Only files that are called alike, and synchronized folders, are looked at on disk.
 struct LinkedNames {
@@ -37,7 +37,30 @@ struct LinkedNames {
             names[path] = others.first { realPath(of: $0) == real }
             for folder in synchronized where names[path] == nil { names[path] = name(of: real, in: folder) }
         }
+        let unknown = paths.filter { path in
+            names[path] == nil && !known.contains(path)
+                && !synchronized.contains { $0.relativePath(of: path) != nil }
+        }
+        return names.merging(namesInOtherCase(of: unknown)) { name, _ in name }
+    }
+
+    /// The same for files that the project names in another case of letters, which the volumes of nearly all Macs do
+    /// not tell apart. Where it has several, or the disk has another such file, nobody knows which is meant.
+    private func namesInOtherCase(of paths: [String]) -> [String: String] {
+        let entries = paths.compactMap { path in entry(at: path).map { (path, $0) } }
+        guard !entries.isEmpty else { return [:] }
+        let spellings = Dictionary(grouping: Set(xcode.file.files.compactMap(\.path))) { $0.lowercased() }
+        var names: [String: String] = [:]
+        for (path, file) in entries {
+            guard let alike = spellings[path.lowercased()], alike.count == 1, alike[0] != path else { continue }
+            guard entry(at: alike[0]).map(file.isSame) ?? true else { continue }
+            names[path] = alike[0]
+        }
         return names
+    }
+
+    private func entry(at path: String) -> Entry? {
+        (try? project.fileSystem.entry(at: Path.resolve(path, in: place))) ?? nil
     }
 
     /// The files that the Xcode project names and that are one of these, or lie below one of them.

@@ -60,6 +60,11 @@ final class XcodeMoves {
     /// A path that goes through the same link as another one: `Linked/A` and `Real/A` make `Linked/B` of `Real/B`.
     private static func path(_ path: String, seenAs name: String, insteadOf real: String) -> String {
         var (outer, inner) = (Path.components(name), Path.components(real))
+        // A file whose name is written in another case may lie in a folder of which that is true as well.
+        if let last = inner.last, last.lowercased() == outer.last?.lowercased() {
+            outer.removeLast()
+            inner.removeLast()
+        }
         while let last = inner.last, last == outer.last {
             outer.removeLast()
             inner.removeLast()

@@ -111,6 +111,7 @@ private struct NamedFiles {
         let there = paths.filter { !$0.isEmpty && (try? project.fileSystem.entry(at: project.path($0))) != nil }
         guard !there.isEmpty else { return [] }
         var linked = LinkedNames(of: xcode, in: project)
-        return linked.files(at: there.map(xcode.inner))
+        let files = linked.files(at: there.map(xcode.inner))
+        return files.isEmpty ? Array(linked.names(of: there.map(xcode.inner)).values) : files
     }
 }
