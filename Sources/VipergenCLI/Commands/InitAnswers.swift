@@ -139,16 +139,16 @@ struct InitAnswers {
         // A set that the modules do not follow would only find fault with them.
         case Option.template.name: setSurvey.set ?? (hasStrangeModules ? "" : "viper")
         case Option.modules.name: survey.modules ?? "Modules"
-        case Option.tests.name: otherTarget?.tests ?? survey.tests ?? "Tests"
+        case Option.tests.name: survey.tests(ofModulesIn: knownModules)
         case Option.projectName.name: survey.project ?? ""
         default: ""
         }
     }
 
-    /// The package's target of modules that are to lie elsewhere than was found: it has tests of its own.
-    private var otherTarget: PackageTarget? {
-        guard let modules, modules != survey.modules else { return nil }
-        return PackageTarget(of: modules, in: project.root, on: context.fileSystem)
+    /// The folder of the modules; nil where nobody says so and none was found, and tests may lie anywhere.
+    private var knownModules: String? {
+        let folder = modules ?? existing?.directories["Modules"]
+        return survey.modules == nil && folder == "Modules" ? nil : folder ?? survey.modules
     }
 
     private mutating func settle(_ option: Option, _ usual: String) throws -> String {

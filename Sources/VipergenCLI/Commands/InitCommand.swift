@@ -35,7 +35,7 @@ enum InitCommand {
         lazy var folders = ApplicationFolders(of: project)
         let survey = try ProjectSurvey(
             of: place.root, modulesIn: setSurvey.moduleParents, on: context.fileSystem,
-            mayHoldModules: { folders.mayHoldModules($0) })
+            mayHoldModules: { folders.mayHoldModules($0) }, mayTest: { folders.mayTest($0, modulesIn: $1) })
         // Where both folders are given, nothing depends on what was found.
         if let failure = survey.failure, arguments.value(.modules) == nil || arguments.value(.tests) == nil {
             throw failure

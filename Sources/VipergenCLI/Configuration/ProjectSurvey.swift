@@ -10,9 +10,6 @@ struct ProjectSurvey {
     private(set) var project: String?
     /// The folder that holds nearly all modules, else most of them; nil where none was found.
     private(set) var modules: String?
-    /// The folder that holds the modules' tests; nil where none was found.
-    private(set) var tests: String?
-
     /// Why the first folder that could not be listed could not; there may be modules in it.
     private(set) var failure: FileError?
 
@@ -27,22 +24,28 @@ struct ProjectSurvey {
     private var folders: [String] = []
     /// Those with Swift files in them, not below.
     private var foldersOfFiles: Set<String> = []
-    /// Those below the project's in which a package begins, or a project that Tuist makes; and those with an Xcode
-    /// project.
+    /// Those below the project's in which a package begins, or a project that Tuist makes; and by all folders with an
+    /// Xcode project the name of that.
     private var packageFolders: [String] = []
-    private var xcodeFolders: [String] = []
+    private var xcodeProjects: [String: String] = [:]
     /// How many modules lie directly in a folder, and how many modules' tests.
     private var moduleCounts: [String: Int] = [:]
     private var testCounts: [String: Int] = [:]
+
+    private let root: String
+    private let fileSystem: any FileSystem
+    private let mayTest: (_ tests: String, _ modules: String) -> Bool
 
     /// Looks at the names of a project's folders and files; no file is opened.
     /// - Parameters:
     ///   - parents: The folders that modules lie in, as `check` sees them, each once for every module.
     ///   - mayHoldModules: Whether the first modules may come to a folder that is called as those of modules are.
+    ///   - mayTest: Whether what lies in a folder may test the modules in another one.
     init(
         of root: String, modulesIn parents: [String], on fileSystem: any FileSystem,
-        mayHoldModules: (String) -> Bool
+        mayHoldModules: (String) -> Bool, mayTest: @escaping (_ tests: String, _ modules: String) -> Bool
     ) throws {
+        (self.root, self.fileSystem, self.mayTest) = (root, fileSystem, mayTest)
         project = try XcodeProjectFolder(in: root, on: fileSystem).name
         _ = walk("", depth: 0, root, fileSystem)
         let usual = folders.filter { folder in
@@ -56,14 +59,45 @@ struct ProjectSurvey {
             folder(ofModulesIn: parents, usual) ?? widestFolder(of: moduleCounts)
             ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual.filter(mayHoldModules))
             ?? appFolder.map { $0 + "/Modules" }
-        let target = modules.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
-        let testFolders = folders.filter { folder in
+    }
+
+    /// The folder for the tests of the modules in a folder: the one that holds such tests, else one that is called like
+    /// one of tests, else a new one beside the Xcode project around the modules.
+    func tests(ofModulesIn folder: String?) -> String {
+        var survey = self
+        survey.modules = folder
+        let target = folder.flatMap { PackageTarget(of: $0, in: root, on: fileSystem) }
+        // What the tests that are there tell is true of the modules that are there.
+        if folder != modules, let target { return target.tests }
+        return survey.foundTests ?? target?.tests ?? survey.namedTests ?? survey.newTests
+    }
+
+    private var foundTests: String? {
+        Self.best(of: testCounts).map(withoutGroups).flatMap { mayHoldTests($0) ? $0 : nil }
+    }
+
+    private var namedTests: String? {
+        let folders = folders.filter { folder in
             folder.hasSuffix("Tests") && !TestNames.isFolderOfUITests(folder) && mayTestModules(folder)
         }
-        let ownTests = testFolders.filter { Self.name(of: $0) == (project ?? "") + "Tests" }
-        tests =
-            Self.best(of: testCounts).map(withoutGroups).flatMap { mayHoldTests($0) ? $0 : nil } ?? target?.tests
-            ?? Self.shortest(ownTests.isEmpty ? testFolders : ownTests)
+        let name = modules.flatMap(home).flatMap { xcodeProjects[$0] } ?? project ?? ""
+        let own = folders.filter { Self.name(of: $0) == name + "Tests" }
+        return Self.shortest(own.isEmpty ? folders : own)
+    }
+
+    private var newTests: String {
+        guard let modules, let home = home(of: modules), home != modules else { return "Tests" }
+        return Path.join(home, "Tests")
+    }
+
+    /// The folder itself or the nearest one around it in which an Xcode project lies; nil where there is none.
+    private func home(of folder: String) -> String? {
+        var home = folder
+        while xcodeProjects[home] == nil {
+            guard !home.isEmpty else { return nil }
+            home = Path.split(home).folder
+        }
+        return home
     }
 
     /// The folder of the modules that lie in some folders, below which no project of its own begins: what lies beside
@@ -83,7 +117,7 @@ struct ProjectSurvey {
             let others = parents.filter { parent in !packages.contains { holds($0, parent) } }
             return self.folder(ofModulesIn: others, usual) ?? appFolder.map { $0 + "/Modules" } ?? folder
         }
-        guard xcodeFolders.contains(where: { holds(folder, $0) }) else { return folder }
+        guard xcodeProjects.keys.contains(where: { holds(folder, $0) }) else { return folder }
         // Beside the Xcode project lie its sources, the largest part of what is there, if not the modules themselves.
         func part(of parent: String) -> Substring { parent.dropFirst(folder.count + 1).prefix { $0 != "/" } }
         let below = found.filter { ProjectPath.isPath($0.key, below: folder) }
@@ -125,13 +159,20 @@ struct ProjectSurvey {
     private func mayHoldTests(_ folder: String) -> Bool {
         if ([modules].compactMap(\.self) + packageFolders).contains(where: { holds(folder, $0) }) { return false }
         let tests = folders.first { $0.hasSuffix("Tests") && ($0 == folder || ProjectPath.isPath(folder, below: $0)) }
-        return tests.map(mayTestModules) ?? true
+        return tests.map(mayTestModules) ?? isOfApplication(folder)
     }
 
     /// Whether a folder of tests lies beside what holds the modules: another one belongs to a library.
     private func mayTestModules(_ folder: String) -> Bool {
         let parent = Path.split(folder).folder
-        return parent.isEmpty || modules.map { ($0 + "/").hasPrefix(parent + "/") } ?? true
+        return (parent.isEmpty || modules.map { holds(parent, $0) } ?? true) && isOfApplication(folder)
+    }
+
+    /// Whether a folder of tests belongs to no other application than the modules do.
+    private func isOfApplication(_ folder: String) -> Bool {
+        guard let modules else { return true }
+        let home = home(of: folder)
+        return (home == nil || home == self.home(of: modules)) && mayTest(folder, modules)
     }
 
     /// The folder of the app's own sources: that of the project's name.
@@ -152,7 +193,9 @@ struct ProjectSurvey {
         var below: [String] = []
         if !folder.isEmpty {
             if names.contains(where: Self.beginPackages.contains) { packageFolders.append(folder) }
-            if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { xcodeFolders.append(folder) }
+        }
+        if let name = names.sorted().first(where: XcodeProjectFolder.isProject) {
+            xcodeProjects[folder] = String(name.dropLast(".xcodeproj".count))
         }
         for name in names.sorted() where !name.hasPrefix(".") {
             if name.hasSuffix(".swift") {

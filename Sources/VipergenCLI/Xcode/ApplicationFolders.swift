@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// Tells of folders whether modules of a project's application may lie there.
+/// Tells of folders whether modules of a project's application, or tests of these, may lie there.
 struct ApplicationFolders {
     private let projects: [XcodeFile]
 
@@ -22,6 +22,18 @@ struct ApplicationFolders {
                 builders.contains(target.name)
                     && (products.contains(target.name) || target.kind != .application && target.kind != .appExtension)
             }
+        }
+    }
+
+    /// Whether what is built from a folder may test the modules in another one: not where that tests a library.
+    func mayTest(_ folder: String, modulesIn modules: String) -> Bool {
+        projects.allSatisfy { xcode in
+            let tests = xcode.targets(below: folder) { $0 == .unitTests }
+            let tested = xcode.productTargets(below: modules)
+            guard !tests.isEmpty, !tested.isEmpty else { return true }
+            let targets = xcode.file.targets
+            let usual = TargetChoice.usualTests(targets, of: tested).map { [$0] }
+            return (usual ?? TargetChoice.tests(targets, of: tested)).contains(where: tests.contains)
         }
     }
 }

@@ -24,15 +24,20 @@ extension XcodeFile {
 
     /// The targets but for tests that each build most of the Swift files below a folder, in the order of the file.
     func productTargets(below folder: String) -> [String] {
+        targets(below: folder) { ![.unitTests, .uiTests].contains($0) }
+    }
+
+    /// The targets of some kinds that each build most of the Swift files below a folder, in the order of the file.
+    func targets(below folder: String, ofKind isWanted: (Target.Kind) -> Bool) -> [String] {
         let place = inner(folder)
-        let products = file.targetsWithoutSettings.filter { ![.unitTests, .uiTests].contains($0.kind) }.map(\.name)
+        let candidates = file.targetsWithoutSettings.filter { isWanted($0.kind) }.map(\.name)
         guard let targets = SwiftFileCounts(file).targets(ofMostBelow: place) else {
             let synchronized = file.synchronizedFolders.last {
                 $0.path == place || ProjectPath.isPath(place, below: $0.path)
             }
-            return products.filter { synchronized?.targets.contains($0) ?? false }
+            return candidates.filter { synchronized?.targets.contains($0) ?? false }
         }
-        return products.filter(targets.contains)
+        return candidates.filter(targets.contains)
     }
 
     /// The targets that all leave out a file of a synchronized folder, which none builds then; nil where that is not

@@ -42,9 +42,9 @@ struct TargetModuleTests {
     ) throws {
         let session = try Session()
         try session.sandbox.file("\(path)/project.pbxproj", Self.project(called: product))
-        let folder = path.hasPrefix("Shop") ? "Shop/Modules" : "Modules"
+        let home = path.hasPrefix("Shop") ? "Shop/" : ""
         for role in ["Presenter", "Interactor", "Router"] {
-            try session.sandbox.file("\(folder)/Posts/Posts\(role).swift", "class Posts\(role) {}\n")
+            try session.sandbox.file("\(home)Modules/Posts/Posts\(role).swift", "class Posts\(role) {}\n")
         }
         #expect(session.run("init").code == 0)
         let text = try session.sandbox.text(".vipergen.json")
@@ -52,7 +52,7 @@ struct TargetModuleTests {
         if let name { #expect(text.contains("\n  \"project\": \"\(name)\"")) }
         #expect(session.run("gen Feed viper").code == 0)
         let module = product.hasPrefix("My") ? "My_Shop" : "App"
-        #expect(try session.sandbox.text(Self.tests).contains("@testable import \(module)\n"))
+        #expect(try session.sandbox.text(home + Self.tests).contains("@testable import \(module)\n"))
     }
 
     /// Both what is said to be of the target, and what is not.
