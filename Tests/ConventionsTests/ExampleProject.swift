@@ -66,7 +66,7 @@ struct ExampleProject {
 
     /// The same, on a file system that holds the project.
     func checker(
-        on fileSystem: MemoryFileSystem, usualSet: String? = nil, threads: Int = 1, forFixing: Bool = false
+        on fileSystem: any FileSystem, usualSet: String? = nil, threads: Int = 1, forFixing: Bool = false
     ) -> ProjectChecker {
         let names = Self.sets.compactMap(SetNames.init(ofBuiltIn:))
         let sets = SetCatalog(names, own: Set(usualSet.map { [$0] } ?? [])) { set in

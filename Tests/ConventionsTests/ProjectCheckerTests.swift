@@ -1,4 +1,5 @@
 import Conventions
+import FileChanges
 import TestSupport
 import Testing
 
@@ -67,15 +68,18 @@ struct ProjectCheckerTests {
         #expect(try fileSystem.entry(at: "/project/" + Self.misspelledRouter) == nil)
     }
 
-    @Test func `a dry run writes nothing and tells what would be left`() throws {
+    @Test func `a preview takes the same rounds, writes nothing and tells what would be left`() throws {
         var project = try Self.misspelled()
         try project.replace("init() { }", with: "init() { <#code#> }", in: Self.misspelledRouter)
         let fileSystem = try project.fileSystem()
-        var rounds = 0
-        let result = try project.checker(on: fileSystem).fix(isDryRun: true) { _ in rounds += 1 }
-        #expect(rounds == 1)
-        #expect(!result.violations.contains { $0.isFixable })
-        #expect(result.violations.contains { $0.rule == .placeholder })
+        var rounds: [[RuleIdentifier]] = []
+        let preview = PreviewFileSystem(fileSystem)
+        let result = try project.checker(on: preview).fix(in: preview) {
+            rounds.append($0.violations.map(\.rule))
+            #expect($0.committed == nil)
+        }
+        #expect(rounds == [[.typeName], [.misplacedFile]])
+        #expect(result.violations.map(\.rule) == [.placeholder])
         for (path, text) in project.files {
             #expect(try fileSystem.read("/project/" + path) == Array(text.utf8), "\(path)")
         }

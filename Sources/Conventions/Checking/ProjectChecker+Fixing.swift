@@ -9,15 +9,17 @@ extension ProjectChecker {
     /// Checks some of the modules and fixes what is safe to fix, in rounds, of which each is done whole or not at all
     /// and is told to `report` when it is done. What is left is the result.
     ///
-    /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again. A
-    /// dry run writes nothing, tells the first round and leaves out what that would fix. Where something is in the way
-    /// of a round, what that touches stays as it is; where nothing else is left, the result is refused. Where a folder
-    /// could not be read, nothing is fixed: a name may be used in it. Throws what `check` does, what `companions` does,
-    /// and errors of files. `companions` gives the changes to files that are none of the modules' and follow from a
-    /// round's plan. To be asked of a checker that was made after `recover`: what a killed run has prepared is a part
-    /// of the project.
+    /// Edits are made to the very bytes that were checked; where the disk has others by then, it is checked again.
+    /// Where something is in the way of a round, what that touches stays as it is; where nothing else is left, the
+    /// result is refused. Where a folder could not be read, nothing is fixed: a name may be used in it. Throws what
+    /// `check` does, what `companions` does, and errors of files. `companions` gives the changes to files that are none
+    /// of the modules' and follow from a round's plan. To be asked of a checker that was made after `recover`: what a
+    /// killed run has prepared is a part of the project.
+    ///
+    /// A preview takes the same rounds in memory. It is the file system of the checker and of all that is asked here,
+    /// as a round finds what the one before has made.
     public func fix(
-        _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, isDryRun: Bool = false,
+        _ scope: CheckScope = CheckScope(), baseline: Baseline? = nil, in preview: PreviewFileSystem? = nil,
         waiting: Waiting = Waiting(), carryingAlong companions: (Plan) throws -> [FileChange] = { _ in [] },
         report: (FixRound) -> Void
     ) throws -> CheckResult {
@@ -28,7 +30,7 @@ extension ProjectChecker {
         var obstacles = Obstacles()
         for round in 1...Self.mostRounds {
             do {
-                switch try checker.fix(&result, around: &obstacles, isDryRun: isDryRun, waiting, companions, report) {
+                switch try checker.fix(&result, around: &obstacles, in: preview, waiting, companions, report) {
                 case .nothing: return result
                 case .known(let next):
                     result = next
@@ -60,7 +62,8 @@ extension ProjectChecker {
 
     /// Fixes the violations of a result but for those that something is in the way of, all or none.
     private func fix(
-        _ result: inout CheckResult, around obstacles: inout Obstacles, isDryRun: Bool, _ waiting: Waiting,
+        _ result: inout CheckResult, around obstacles: inout Obstacles, in preview: PreviewFileSystem?,
+        _ waiting: Waiting,
         _ companions: (Plan) throws -> [FileChange], _ report: (FixRound) -> Void
     ) throws -> Outcome {
         guard tree.failures.isEmpty else { return .nothing }
@@ -68,7 +71,7 @@ extension ProjectChecker {
         obstacles.removeFixes(from: &result.violations)
         var fixable = result.violations.flatMap(\.withAlike).filter(\.isFixable)
         guard !fixable.isEmpty else { return .nothing }
-        var validated = try validatedPlan(for: fixable, of: result, isDryRun: isDryRun, waiting, companions, report)
+        var validated = try validatedPlan(for: fixable, of: result, in: preview, waiting, companions, report)
         var conflicts: [Conflict] = []
         while !validated.conflicts.isEmpty {
             var next = obstacles
@@ -80,24 +83,20 @@ extension ProjectChecker {
             }
             conflicts += validated.conflicts
             (obstacles, fixable) = (next, rest)
-            validated = try validatedPlan(for: fixable, of: result, isDryRun: isDryRun, waiting, companions, report)
+            validated = try validatedPlan(for: fixable, of: result, in: preview, waiting, companions, report)
         }
         obstacles.removeFixes(from: &result.violations)
         result.isRefused = !validated.conflicts.isEmpty
-        let committed = result.isRefused || isDryRun ? nil : try carryOut(validated, waiting)
+        let committed = result.isRefused ? nil : try carryOut(validated, in: preview, waiting)
         report(FixRound(violations: fixable, plan: validated, conflicts: conflicts, committed: committed))
         guard !result.isRefused else { return .nothing }
-        if isDryRun {
-            result.violations.removeAll(where: \.isFixable)
-            return .nothing
-        }
         return result.afterFixing(fixable).map(Outcome.known) ?? .unknown
     }
 
     /// What fixes do to files, with what has to be carried along. Throws where files have changed since they were
     /// checked.
     private func validatedPlan(
-        for fixable: [Violation], of result: CheckResult, isDryRun: Bool, _ waiting: Waiting,
+        for fixable: [Violation], of result: CheckResult, in preview: PreviewFileSystem?, _ waiting: Waiting,
         _ companions: (Plan) throws -> [FileChange], _ report: (FixRound) -> Void
     ) throws -> ValidatedPlan {
         var plan = try plan(for: fixable, of: result)
@@ -110,7 +109,7 @@ extension ProjectChecker {
             let rest = try self.plan(for: staying, of: result)
             let validated = try validate(rest, on: fileSystem, policy: .fail)
             guard validated.conflicts.isEmpty else { throw error }
-            let committed = isDryRun ? nil : try carryOut(validated, waiting)
+            let committed = try carryOut(validated, in: preview, waiting)
             report(FixRound(violations: staying, plan: validated, committed: committed))
             throw error
         }
@@ -139,8 +138,14 @@ extension ProjectChecker {
         return try files.plan(root: project.root, filesOfProjectIn: { tree.files(ofApplicationIn: $0) })
     }
 
-    /// Commits a plan that nothing stood in the way of a moment ago.
-    private func carryOut(_ plan: ValidatedPlan, _ waiting: Waiting) throws(FileChangesError) -> Committed {
+    /// Commits a plan that nothing stood in the way of a moment ago; nil where it is carried out in memory alone.
+    private func carryOut(
+        _ plan: ValidatedPlan, in preview: PreviewFileSystem?, _ waiting: Waiting
+    ) throws(FileChangesError) -> Committed? {
+        if let preview {
+            try preview.carryOut(plan)
+            return nil
+        }
         do throws(FileChangesError) {
             return try commit(plan, on: fileSystem, waiting: waiting)
         } catch {

@@ -9,6 +9,6 @@ public struct FixRound: Sendable {
     public let plan: ValidatedPlan
     /// What stood in the way of others, which are left to a person.
     public var conflicts: [Conflict] = []
-    /// What the commit did; nil where nothing was written.
+    /// What the commit did; nil where nothing was written to disk.
     public let committed: Committed?
 }

@@ -3,10 +3,14 @@ import Conventions
 import FileChanges
 import Text
 
-/// Says what `check --fix` does, round by round.
-struct FixReporter {
+/// Says what `check --fix` does, round by round, and at last what has become of each file.
+final class FixReporter {
     private let arguments: ParsedArguments
     private let context: RunContext
+    /// The changed files in the order in which they were met, and what each held before the first round and holds after
+    /// the last.
+    private var paths: [String] = []
+    private var contents: [String: (old: [UInt8]?, new: [UInt8]?)] = [:]
 
     init(_ arguments: ParsedArguments, _ context: RunContext) {
         self.arguments = arguments
@@ -19,14 +23,12 @@ struct FixReporter {
             console.writeError(Diagnostic(round.plan.conflicts, hasChoice: false).text)
             return
         }
-        if arguments.flag(.diff) {
-            let text = round.plan.files.filter { $0.action != .identical }
-                .map { unifiedDiff(old: $0.old, new: $0.new, path: $0.path) }.joined()
-            // A document for programs is alone on standard output.
-            if arguments.checkFormat == .text {
-                console.write(Style(arguments, in: context).diff(text))
+        for file in round.plan.files {
+            if let known = contents[file.path] {
+                contents[file.path] = (known.old, file.new)
             } else {
-                console.writeError(context.errorStyle.diff(text))
+                contents[file.path] = (file.old, file.new)
+                paths.append(file.path)
             }
         }
         round.committed.map(ProjectTidying(arguments, context).mention)
@@ -37,6 +39,22 @@ struct FixReporter {
             console.writeError(
                 "\(verb) \(escaped(violation.path)):\(violation.line): \(escaped(violation.message)) "
                     + "[\(violation.rule.rawValue)]\n")
+        }
+    }
+
+    /// Shows the change of each file through all rounds, where that is asked for.
+    func reportDiffs() {
+        guard arguments.flag(.diff) else { return }
+        let text = paths.map { path in
+            guard let (old, new) = contents[path], old != new else { return "" }
+            return unifiedDiff(old: old, new: new, path: path)
+        }
+        .joined()
+        // A document for programs is alone on standard output.
+        if arguments.checkFormat == .text {
+            context.console.write(Style(arguments, in: context).diff(text))
+        } else {
+            context.console.writeError(context.errorStyle.diff(text))
         }
     }
 

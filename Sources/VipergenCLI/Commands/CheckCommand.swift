@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Conventions
+import FileChanges
 import Platform
 
 /// `vipergen check`: tells where modules have drifted from their conventions.
@@ -71,6 +72,11 @@ enum CheckCommand {
         _ arguments: ParsedArguments, at place: ProjectPlace, _ tidying: ProjectTidying, threads: Int,
         in context: RunContext
     ) throws -> ExitCode {
+        var context = context
+        // Every part of a preview sees what the rounds before have made.
+        let preview =
+            arguments.flag(.fix) && arguments.flag(.dryRun) ? PreviewFileSystem(context.fileSystem) : nil
+        if let preview { context.fileSystem = preview }
         let project = try Project(arguments, at: place, in: context)
         let baseline = try CheckBaseline(arguments, project)
         let sets = try SetCatalog(of: project)
@@ -95,8 +101,9 @@ enum CheckCommand {
         if arguments.flag(.fix) {
             let xcode = try XcodeMoves(in: project)
             let reporter = FixReporter(arguments, context)
+            defer { reporter.reportDiffs() }
             result = try checker.fix(
-                scope, baseline: known, isDryRun: arguments.flag(.dryRun), waiting: tidying.waiting,
+                scope, baseline: known, in: preview, waiting: tidying.waiting,
                 carryingAlong: xcode.changes
             ) { round in
                 reporter.report(round)
