@@ -36,6 +36,16 @@ import Testing
             ],
             ["App/Modules/Other/Style.swift"], "App/Modules"
         ),
+        // Strays lie beside the folder that is called as those of modules are.
+        (["Kit/Modules/A", "Kit/Modules/B", "Kit/Modules/C", "Kit/Modules/D", "Kit/Atomic/Rows/E"], [], "Kit/Modules"),
+        (
+            [
+                "Kit/Modules/A", "Kit/Modules/B", "Kit/Modules/C", "Kit/Modules/Sub/D", "Kit/Atomic/Rows/E",
+                "Kit/Pages/F",
+            ],
+            [], "Kit/Modules"
+        ),
+        (["Kit/User/Screens/A", "Kit/User/Screens/B", "Kit/Shop/Screens/C"], [], "Kit"),
         // A module that is called as its application.
         (["CS/Controllers/Auth:CS", "CS/Controllers/Main:CSMain"], ["CS/Views/CSField.swift"], "CS/Controllers"),
         (["News/modules/views:News"], ["News/Support/AppDelegate.swift"], "News/modules"),

@@ -232,6 +232,7 @@ struct ProjectSurvey {
     /// The same as `best`, but for the rest of the modules: it lies in the folder around that one, with no other Swift
     /// file beside, or under a usual name.
     private func widestFolder(of counts: [String: Int]) -> String? {
+        if let folder = Self.namedFolder(of: counts) { return folder }
         guard let best = Self.best(of: counts), case let parent = Path.split(best).folder, !parent.isEmpty else {
             return Self.best(of: counts)
         }
@@ -245,6 +246,18 @@ struct ProjectSurvey {
             return !part.isEmpty && counts.keys.contains { ($0 + "/").hasPrefix("\(parent)/\(part)/") }
         }
         return isFull || ModulesFolder.isUsual(Self.name(of: parent)) ? parent : best
+    }
+
+    /// A folder under a usual name that holds most of what is counted, where the rest lies below none that is called so;
+    /// nil where there is no such folder.
+    private static func namedFolder(of counts: [String: Int]) -> String? {
+        let most = counts.values.reduce(0, +) * 2
+        let named = counts.keys.filter { ModulesFolder.isUsual(name(of: $0)) }.filter { folder in
+            let rest = counts.keys.filter { $0 != folder && !ProjectPath.isPath($0, below: folder) }
+            let sum = counts.reduce(0) { rest.contains($1.key) ? $0 : $0 + $1.value }
+            return sum * 3 >= most && !rest.contains { Path.components($0).contains(where: ModulesFolder.isUsual) }
+        }
+        return shortest(named)
     }
 
     /// The deepest folder that holds nearly all that is counted, itself or in folders below, else the one with most.
