@@ -48,6 +48,15 @@ struct KeptClosureTests {
         )
     }
 
+    /// No observer runs for the value that a property begins with.
+    @Test(arguments: [("", false), ("func change() { header = CartHeader() }", true)])
+    func `an observer that runs`(_ code: String, _ isFound: Bool) throws {
+        let observer = "didSet { header.onTap = { self.load() } }"
+        let members = "private var header = CartHeader() {\n        \(observer)\n    }\n    func load() {}\n    \(code)"
+        let expected = isFound ? ["CartViewController.header.onTap"] : []
+        #expect(try found(members, in: "CartViewController") == expected)
+    }
+
     /// `header` is of the module, `BannerView` is not, and lets go of `onEnd` by itself.
     @Test(arguments: [
         ("let header = CartHeader()", "header.onTap = { self.load() }", ["CartViewController.header.onTap"]),

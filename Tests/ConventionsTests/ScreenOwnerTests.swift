@@ -69,6 +69,27 @@ struct ScreenOwnerTests {
         #expect(found.map(\.isFixable) == [true], "\(found)")
     }
 
+    @Test(arguments: ["= nil", "= nil // set by the builder", "{ didSet { start() } }"])
+    func `a variable that begins with nothing can be weak`(_ end: String) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var presenter: CartPresenter? = nil }\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter {\n    var view: CartViewController? \(end)\n}\n",
+            "App/Cart/CartBuilder.swift": """
+            func build() -> UIViewController {
+                let screen = CartViewController()
+                let presenter = CartPresenter()
+                screen.presenter = presenter
+                presenter.view = screen
+                return screen
+            }
+
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [true], "\(found)")
+    }
+
     /// The router that is given out is its screen's only owner, whoever makes it.
     @Test(arguments: [
         ("", "resolve(argument: view)", false), ("", "makeRouter(view)", false),

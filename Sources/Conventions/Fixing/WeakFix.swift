@@ -8,7 +8,11 @@ enum WeakFix {
     /// the set says otherwise, and where it stays as it is, no closure may use it. A property with a wrapper needs a
     /// person, and so do several that one `var` declares.
     static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
-        guard let type = member.type, member.initialValue == nil else { return nil }
+        guard let type = member.type else { return nil }
+        // 'nil' is what a variable begins with anyway.
+        if let value = member.initialValue, member.kind != .var || !file.outline.source[value...].isAlone("nil") {
+            return nil
+        }
         let isWrapped = wrapper(of: member, in: file.outline) != nil
         let isAlone = file.outline.members.allSatisfy { $0.introducer != member.introducer || $0.name == member.name }
         guard !file.outline.hasModifier("lazy", member), !isWrapped, isAlone else { return nil }

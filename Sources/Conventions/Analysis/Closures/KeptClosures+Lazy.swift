@@ -27,6 +27,22 @@ extension KeptClosures {
         return StrongCapture(file: file, offset: start, owner: owner, keeper: keeper)
     }
 
+    /// Whether a use stands in an observer of a property that has a value from the beginning and never gets another one:
+    /// no `didSet` runs for the first.
+    func isInIdleObserver(_ use: Use, in file: ModuleFile) -> Bool {
+        let outline = file.outline
+        guard let member = outline.member(containing: use.name.lowerBound), member.kind == .var,
+            let start = member.initialValue, start < use.name.lowerBound, outline.source[start] != UInt8(ascii: "{"),
+            !outline.hasModifier("lazy", member)
+        else { return false }
+        let own = outline.member(around: use.name.lowerBound)
+        return !module.files.contains { other in
+            other.assignments(to: outline.text(of: member.name)).contains { index in
+                other !== file || !own.contains(other.outline.uses[index].name.lowerBound)
+            }
+        }
+    }
+
     /// Whether what has a local name is what a property of the class gets when it is first asked for, and which nobody
     /// lets go of.
     func isReturned(_ name: String, toLazyAround index: Int, in file: ModuleFile, _ owner: String) -> Bool {

@@ -70,7 +70,9 @@ struct KeptClosures {
     private func capture(at index: Int, in file: ModuleFile, _ code: CodeTokens) -> StrongCapture? {
         let outline = file.outline
         let use = outline.uses[index]
-        guard let type = use.type, case let owner = file.typeNames[type], module.isClass(owner) else { return nil }
+        guard let type = use.type, case let owner = file.typeNames[type], module.isClass(owner),
+            !isInIdleObserver(use, in: file)
+        else { return nil }
         let value = outline.value(assignedTo: use)
         if value.first?.isCapital == true {
             guard outline.isOfOwner(index) else { return nil }

@@ -26,10 +26,7 @@ extension Outline {
     /// elsewhere one that is known as nothing else.
     private func mayBeOfObject(_ index: Int, of type: String, knowing properties: [UInt64: String]) -> Bool {
         let use = uses[index]
-        guard use.roles.contains(.member), !isOfSelf(use) else {
-            guard let around = use.type.map({ types[$0] }) else { return false }
-            return text(of: around.name) == type || inheritedNames(of: around).contains(type)
-        }
+        guard use.roles.contains(.member), !isOfSelf(use) else { return isInCode(index, of: type) }
         guard index > 0 else { return true }
         let receiver = uses[index - 1]
         let between = source[receiver.name.upperBound..<use.name.lowerBound]
@@ -40,6 +37,12 @@ extension Outline {
             return true
         }
         return Role.role(of: type).map { $0 == role } ?? true
+    }
+
+    /// Whether a use stands in the code of a type or of a subclass.
+    private func isInCode(_ index: Int, of type: String) -> Bool {
+        guard let around = uses[index].type.map({ types[$0] }) else { return false }
+        return text(of: around.name) == type || inheritedNames(of: around).contains(type)
     }
 
     /// Whether a name is that of a class here; nil where it is declared elsewhere.
@@ -53,10 +56,9 @@ extension Outline {
             uses[$0].isOf(property, in: self) && uses[$0].roles.isSuperset(of: [.assigned, .member])
         }
         guard !places.isEmpty else { return false }
-        let types = typesOfProperties
         let code = CodeTokens(of: self)
         return places.contains { index in
-            mayBeOfObject(index, of: type, knowing: types)
+            (!isOfSelf(uses[index]) || isInCode(index, of: type))
                 && code.index(at: uses[index].name.lowerBound).map(code.isGivenNewObject) ?? false
         }
     }
