@@ -119,6 +119,8 @@ struct OptionalReferenceTests {
         ("App/Start.swift", "class Other: CartPresenter { func a() { view.show() } }", "let", false),
         ("App/Start.swift", "func make() { CartPresenter(view: 1) }", "let", true),
         ("App/Start.swift", "func show() { other.view.show() }", "let", true),
+        ("App/Cart/CartRow.swift", "class Row {\n func a(_ it: CartPresenter) { show(self.view) }\n}", "let", true),
+        ("App/Cart/CartRow.swift", "class Row: CartPresenter {\n func a() { show(self.view) }\n}", "let", false),
         ("App/Cart/CartInput.swift", "protocol CartInput { var view: CartOutput { get } }", "let", false),
     ])
     func `what others see of it stays`(_ path: String, _ text: String, _ introducer: String, _ isFixable: Bool) throws {

@@ -69,6 +69,29 @@ struct ScreenOwnerTests {
         #expect(found.map(\.isFixable) == [true], "\(found)")
     }
 
+    /// What another type's initializer gets by the name of a property is nothing that the property gets.
+    @Test func `an argument for the interactor is none of the presenter's`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var output: CartInteractor? }\n",
+            "App/Cart/CartInteractor.swift":
+                "class CartInteractor {\n    let output: CartPresenter\n    init(output: CartPresenter) { self.output = output }\n}\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var output: CartViewController? }\n",
+            "App/Cart/CartBuilder.swift": """
+            func build() -> UIViewController {
+                let screen = CartViewController()
+                let presenter = CartPresenter()
+                screen.output = CartInteractor(output: presenter)
+                presenter.output = screen
+                return screen
+            }
+
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [true], "\(found)")
+    }
+
     @Test(arguments: ["= nil", "= nil // set by the builder", "{ didSet { start() } }"])
     func `a variable that begins with nothing can be weak`(_ end: String) throws {
         let project = ExampleProject(files: [

@@ -130,6 +130,7 @@ struct TypeNameTests {
             ("FeedBussinesLogic", "FeedBusinessLogic"), ("FeedDispalyLogic", "FeedDisplayLogic"),
             ("FeedInteractorBussinesLogic", "FeedInteractorBusinessLogic"), ("FeedRoutineLogic", nil),
             ("FeedRoutingLogic", nil), ("FeedBusinessLogic", nil), ("FeedBasinLogic", nil),
+            ("ProductsBuisnessLogic", "ProductsBusinessLogic"), ("ProductsPricingLogic", nil), ("RoutineLogic", nil),
             // A protocol between two roles.
             ("InteratorToPresenterProtocol", "InteractorToPresenterProtocol"),
             ("StoreToInteratorProtocol", "StoreToInteractorProtocol"), ("RemoteToIteratorProtocol", nil),

@@ -57,7 +57,7 @@ extension ProjectAnswers {
                 if (listed[question] == false) != isWanted { return nil }
             case .isUsed:
                 if used.contains(question) { violation.fix = nil }
-            case .isGivenNewObject:
+            case .isGivenNewObject, .isOnlyOwner:
                 if used.contains(question) { violation.withholdFix() }
             case .isOfClassesAlone(let type):
                 if !conformers.areObjects(type) { violation.fix = nil }

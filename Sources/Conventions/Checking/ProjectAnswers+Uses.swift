@@ -23,6 +23,8 @@ extension ProjectAnswers {
                 if outline.needsValue(of: property, in: type) { used.insert(question) }
             case .isGivenNewObject(let property, let type):
                 if outline.assignsNewObject(to: property, of: type) { used.insert(question) }
+            case .isOnlyOwner(let property, let type, let own) where !own.contains(path):
+                if outline.makesObjectAlone(for: property, of: type) { used.insert(question) }
             default: break
             }
         }

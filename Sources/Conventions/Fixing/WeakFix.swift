@@ -10,7 +10,9 @@ enum WeakFix {
     static func fix(_ member: Member, in file: ModuleFile, of module: CheckedModule) -> Fix? {
         guard let type = member.type else { return nil }
         // 'nil' is what a variable begins with anyway.
-        if let value = member.initialValue, member.kind != .var || !file.outline.source[value...].isAlone("nil") {
+        if let value = member.initialValue,
+            member.kind != .var || !file.outline.source[value...].prefix(while: \.isNamePart).elementsEqual("nil".utf8)
+        {
             return nil
         }
         let isWrapped = wrapper(of: member, in: file.outline) != nil
@@ -71,9 +73,13 @@ enum WeakFix {
     static func questions(
         of fix: Fix, _ member: Member, in file: ModuleFile, of module: CheckedModule
     ) -> [OpenQuestion] {
-        guard let type = member.type, !isPrivate(member, file) else { return [] }
+        guard let type = member.type else { return [] }
         let (name, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
-        var questions = module.isWeakInSet(member, of: file) ? [] : [OpenQuestion.isGivenNewObject(name, of: owner)]
+        let isInSet = module.isWeakInSet(member, of: file)
+        var questions: [OpenQuestion] =
+            isInSet ? [] : [.isOnlyOwner(name, of: owner, besides: module.files.map(\.path))]
+        if isPrivate(member, file) { return questions }
+        if !isInSet { questions.append(.isGivenNewObject(name, of: owner)) }
         if case .replace(_, _, let edits) = fix,
             edits.contains(where: { $0.path == file.path && $0.range.upperBound == type.upperBound })
         {

@@ -33,6 +33,8 @@ enum OpenQuestion: Hashable, Sendable {
     case isUsed(String, of: String, besides: [String])
     /// A fix is right if no file, tests included, gives a property of a type an object that nothing else may own.
     case isGivenNewObject(String, of: String)
+    /// A fix is right if no file but some makes an object for a property of a type that nobody else has in the end.
+    case isOnlyOwner(String, of: String, besides: [String])
 
     /// There is a violation if files elsewhere make objects of a class for their functions alone, which give them to
     /// nothing but properties or arguments with some names, of objects of some classes; or, where that is not wanted,
@@ -83,7 +85,8 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
         case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .keepsFunction, .isInternal, .isBuilt,
-            .isLacking, .isLocal, .isOwned, .isNotInherited, .isNoOtherName, .isNoBase, .isNoClass, .isDeclared:
+            .isLacking, .isLocal, .isOnlyOwner, .isOwned, .isNotInherited, .isNoOtherName, .isNoBase, .isNoClass,
+            .isDeclared:
             false
         }
     }
@@ -132,7 +135,8 @@ enum OpenQuestion: Hashable, Sendable {
     var names: [String] {
         switch self {
         case .isUndeclared(let name), .isFree(let name, _), .isForObjects(let name, _), .isOfClassesAlone(let name),
-            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .owns(_, let name, _),
+            .isUsed(_, let name, _), .isGivenNewObject(_, let name), .isOnlyOwner(_, let name, _),
+            .owns(_, let name, _),
             .keepsFunction(_, let name, _), .isInternal(let name, _), .isBuilt(let name, _), .isOwned(let name),
             .isLocal(let name, _, _, _, _), .isNotInherited(_, let name), .isNoOtherName(let name, _),
             .isNoBase(let name), .isNoClass(let name), .isDeclared(let name):

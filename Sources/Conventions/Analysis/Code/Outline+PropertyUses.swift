@@ -24,7 +24,7 @@ extension Outline {
 
     /// Whether a use of a property may be that of a type's object: in a subclass it needs no receiver but `self`,
     /// elsewhere one that is known as nothing else.
-    private func mayBeOfObject(_ index: Int, of type: String, knowing properties: [UInt64: String]) -> Bool {
+    func mayBeOfObject(_ index: Int, of type: String, knowing properties: [UInt64: String]) -> Bool {
         let use = uses[index]
         guard use.roles.contains(.member), !isOfSelf(use) else { return isInCode(index, of: type) }
         guard index > 0 else { return true }
@@ -37,6 +37,16 @@ extension Outline {
             return true
         }
         return Role.role(of: type).map { $0 == role } ?? true
+    }
+
+    /// Whether a property is that of a local object which is made there, and called as one of another role than a type.
+    private func isOfOtherRole(_ index: Int, than type: String) -> Bool {
+        guard let bound = binding(of: receiver(of: uses[index]), before: index), isMade(bound) else { return false }
+        let made = value(assignedTo: uses[bound]).prefix(while: \.isNamePart)
+        guard let own = Role.role(of: String(decoding: made, as: UTF8.self)), let other = Role.role(of: type) else {
+            return false
+        }
+        return own != other
     }
 
     /// Whether a use stands in the code of a type or of a subclass.
@@ -58,7 +68,7 @@ extension Outline {
         guard !places.isEmpty else { return false }
         let code = CodeTokens(of: self)
         return places.contains { index in
-            (!isOfSelf(uses[index]) || isInCode(index, of: type))
+            (!isOfSelf(uses[index]) || isInCode(index, of: type)) && !isOfOtherRole(index, than: type)
                 && code.index(at: uses[index].name.lowerBound).map(code.isGivenNewObject) ?? false
         }
     }

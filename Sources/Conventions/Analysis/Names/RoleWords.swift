@@ -68,10 +68,12 @@ enum RoleWords {
         return name.dropLast(last.count) + meant
     }
 
-    /// The name of a protocol between two roles with their words spelled right: `InteractorToPresenterProtocol`.
-    static func correctedBetween(_ name: String) -> String? {
-        guard name.utf8.ends(with: "Protocol".utf8), words(of: name.utf8).dropFirst().contains("To") else { return nil }
-        return corrected(name)
+    /// The name of a protocol between two roles with their words spelled right, `InteractorToPresenterProtocol`, or of
+    /// a part's logic: `RowDisplayLogic`.
+    static func correctedProtocol(_ name: String) -> String? {
+        let isBetween =
+            name.utf8.ends(with: "Protocol".utf8) && words(of: name.utf8).dropFirst().contains("To")
+        return isBetween || name.utf8.ends(with: "Logic".utf8) ? corrected(name) : nil
     }
 
     /// Whether the last word of a name begins as one of a role's, as few do: the names of all types are looked at.

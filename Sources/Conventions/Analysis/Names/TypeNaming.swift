@@ -50,7 +50,7 @@ extension CheckedModule {
     /// What a helper is to be called that has a name of its own, and misspells what it is: `TitleCellDelegete`.
     private func correctedHelper(_ type: String) -> String? {
         if spellings.contains(where: { type.utf8.begins(with: $0.utf8) }) { return nil }
-        return RoleWords.correctedEnd(type) ?? RoleWords.correctedBetween(type)
+        return RoleWords.correctedEnd(type) ?? RoleWords.correctedProtocol(type)
     }
 
     /// What a type is to be called that follows another one: an error of the interactor's, or the protocol of a class.

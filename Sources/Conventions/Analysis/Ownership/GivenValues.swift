@@ -26,7 +26,6 @@ struct GivenValues {
                 labels.insert(label)
                 return false
             }
-            if isArgumentOfOther(index, in: outline) { return false }
             isGiven = true
             return self.isOfOthers(name, followedBy: rest, at: index, in: outline)
         }
@@ -173,7 +172,7 @@ struct GivenValues {
             return file.uses(of: property).contains { index in
                 let use = outline.uses[index]
                 guard !use.roles.isDisjoint(with: [.assigned, .labelled]), !use.roles.contains(.bound),
-                    !isOfOtherType(use, at: index, in: outline)
+                    !isOfOtherType(use, at: index, in: outline), !isArgumentOfOther(index, in: outline)
                 else { return false }
                 let value = outline.value(assignedTo: use)
                 let name = value.prefix(while: \.isNamePart)
