@@ -41,7 +41,21 @@ struct OutsideMakerTests {
         #expect(try violations(make, isPrivate: true).map(\.isFixable) == [isFixable])
     }
 
-    private func violations(_ factory: String, isPrivate: Bool = false) throws -> [Violation] {
+    /// Who owns what is no screen the module tells, and what a test makes lives as long as that.
+    @Test func `a mock of a test is no screen that is lost`() throws {
+        let test =
+            "let screen = CartViewController()\n        let presenter = CartPresenter()\n        presenter.view = screen"
+        let factory =
+            "func make() -> CartViewController { \(Self.made)\n        presenter.view = screen\n        return screen }"
+        let tests = [
+            "AppTests/CartTests.swift": "class CartTests: XCTestCase {\n    func test() {\n        \(test)\n    }\n}\n"
+        ]
+        #expect(try violations(factory, besides: tests).map(\.isFixable) == [true])
+    }
+
+    private func violations(_ factory: String, isPrivate: Bool = false, besides others: [String: String] = [:]) throws
+        -> [Violation]
+    {
         let property = isPrivate ? "private var view: CartViewController?" : "var view: CartViewController?"
         let files = [
             "App/Cart/CartViewController.swift":
@@ -51,6 +65,6 @@ struct OutsideMakerTests {
             "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
             "App/Start/SceneFactory.swift": "final class SceneFactory {\n    \(factory)\n}\n",
         ]
-        return try ExampleProject(files: files).violations().filter { $0.rule == .weakReference }
+        return try ExampleProject(files: files.merging(others) { $1 }).violations().filter { $0.rule == .weakReference }
     }
 }

@@ -69,6 +69,32 @@ struct ScreenOwnerTests {
         #expect(found.map(\.isFixable) == [true], "\(found)")
     }
 
+    /// The screen is returned by the name that it has before the cast.
+    @Test func `what is cast is the same screen`() throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var presenter: CartPresenter? }\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { let router: CartRouter }\n",
+            "App/Cart/CartRouter.swift": """
+            class CartRouter {
+                var screen: CartViewController?
+                static func make() -> UIViewController {
+                    let controller = storyboard.instantiateInitialViewController()
+                    if let screen = controller as? CartViewController {
+                        let router = CartRouter()
+                        screen.presenter = CartPresenter(router: router)
+                        router.screen = screen
+                    }
+                    return controller
+                }
+            }
+
+            """,
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        #expect(found.map(\.isFixable) == [true], "\(found)")
+    }
+
     /// What another type's initializer gets by the name of a property is nothing that the property gets.
     @Test func `an argument for the interactor is none of the presenter's`() throws {
         let project = ExampleProject(files: [

@@ -16,14 +16,14 @@ extension ProjectAnswers {
     }
 
     /// Adds the questions about properties that this text uses, or gives an object.
-    mutating func addUses(in outline: Outline, at path: String, asked questions: [OpenQuestion]) {
+    mutating func addUses(in outline: Outline, at path: String, isTest: Bool, asked questions: [OpenQuestion]) {
         for question in questions {
             switch question {
             case .isUsed(let property, let type, let own) where !own.contains(path):
                 if outline.needsValue(of: property, in: type) { used.insert(question) }
             case .isGivenNewObject(let property, let type):
                 if outline.assignsNewObject(to: property, of: type) { used.insert(question) }
-            case .isOnlyOwner(let property, let type, let own) where !own.contains(path):
+            case .isOnlyOwner(let property, let type, let own) where !isTest && !own.contains(path):
                 if outline.makesObjectAlone(for: property, of: type) { used.insert(question) }
             default: break
             }

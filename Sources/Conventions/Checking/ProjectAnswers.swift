@@ -132,7 +132,7 @@ struct ProjectAnswers {
                 let isTest = folders[index].isTest || TestNames.areTests(file.utf8.dropLast(6))
                 found.declarations.add(outline, of: wanted, isTest: isTest)
                 let named = asked.filter { $0.names.contains { $0.finds(in: bytes) } }.map(\.question)
-                found.addUses(in: outline, at: Path.join(paths[index], file), asked: named)
+                found.addUses(in: outline, at: Path.join(paths[index], file), isTest: isTest, asked: named)
                 found.addNames(of: outline, at: paths[index], asked: named, applicationFolder)
                 if conforming == .everywhere || conforming == .besideTests && !isTest {
                     found.conformers.add(outline, of: wanted)

@@ -73,13 +73,9 @@ enum WeakFix {
     static func questions(
         of fix: Fix, _ member: Member, in file: ModuleFile, of module: CheckedModule
     ) -> [OpenQuestion] {
-        guard let type = member.type else { return [] }
+        guard let type = member.type, !isPrivate(member, file) else { return [] }
         let (name, owner) = (file.outline.text(of: member.name), file.outline.ownerName(of: member))
-        let isInSet = module.isWeakInSet(member, of: file)
-        var questions: [OpenQuestion] =
-            isInSet ? [] : [.isOnlyOwner(name, of: owner, besides: module.files.map(\.path))]
-        if isPrivate(member, file) { return questions }
-        if !isInSet { questions.append(.isGivenNewObject(name, of: owner)) }
+        var questions = module.isWeakInSet(member, of: file) ? [] : [OpenQuestion.isGivenNewObject(name, of: owner)]
         if case .replace(_, _, let edits) = fix,
             edits.contains(where: { $0.path == file.path && $0.range.upperBound == type.upperBound })
         {

@@ -31,6 +31,14 @@ extension Outline {
         return String(decoding: word.isEmpty ? Array(name) : Array(word), as: UTF8.self)
     }
 
+    /// The name alone that is cast where a local name is bound: `controller` of `let view = controller as? FeedView`.
+    func nameCast(inValueOf bound: Use) -> ArraySlice<UInt8>? {
+        let value = value(assignedTo: bound)
+        let name = value.prefix(while: \.isNamePart)
+        let isCast = [" as? ", " as! ", " as "].contains { value[name.endIndex...].starts(with: $0.utf8) }
+        return isCast && !name.isEmpty ? name : nil
+    }
+
     /// Whether a local name is that of a parameter: a type follows it, and neither `let` nor `var` stands before it.
     func isParameter(_ bound: Int) -> Bool {
         let name = uses[bound].name

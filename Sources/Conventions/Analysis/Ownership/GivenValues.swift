@@ -212,8 +212,12 @@ struct GivenValues {
             return false
         }
         if outline.isParameter(bound) || outline.isOfSelf(binding: outline.uses[bound]) { return true }
+        // What was cast is the same object: `if let view = controller as? FeedView`.
+        let original = outline.nameCast(inValueOf: outline.uses[bound])
         return outline.uses[(bound + 1)...].prefix(Self.longestFunction).enumerated().contains { offset, use in
-            outline.source[use.name].elementsEqual(name) && isHandedOn(bound + 1 + offset, in: outline)
+            let used = outline.source[use.name]
+            return (used.elementsEqual(name) || original.map(used.elementsEqual) ?? false)
+                && isHandedOn(bound + 1 + offset, in: outline)
         }
     }
 

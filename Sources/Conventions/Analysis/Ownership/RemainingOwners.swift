@@ -41,7 +41,16 @@ final class RemainingOwners {
 
     /// What the project has to tell before everything that a property refers to is known to have another owner.
     func questions(of edge: OwnershipGraph.Edge) -> [OpenQuestion] {
-        edge.targets.filter { !graph.isView[$0] }.compactMap { maybeOwned[$0] }.map(OpenQuestion.isKept)
+        let others = edge.targets.filter { !graph.isView[$0] }
+        var questions = others.compactMap { maybeOwned[$0] }.map(OpenQuestion.isKept)
+        if others.count < edge.targets.count, let member = edge.member,
+            !graph.module.isWeakInSet(member, of: edge.file)
+        {
+            questions.append(
+                .isOnlyOwner(
+                    edge.name, of: edge.file.outline.ownerName(of: member), besides: graph.module.files.map(\.path)))
+        }
+        return questions
     }
 
     /// Whether everything that a property refers to is owned by a window or another view, or by a property that stays
