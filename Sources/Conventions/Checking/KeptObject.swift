@@ -100,10 +100,7 @@ extension Outline {
             guard let list = strongProperty(name, of: type), isList(list), !letsGo(of: name) else { return nil }
             return list
         case .argument(let label, let function):
-            let functions = members.indices.filter { number in
-                [.func, .`init`].contains(members[number].kind) && ownerName(of: members[number]) == type
-                    && text(of: members[number].name) == function && parameter(label, of: number) != nil
-            }
+            let functions = functions(called: function, in: type).filter { parameter(label, of: $0) != nil }
             // Which one of several is called nobody knows.
             let kept = functions.map { number in
                 parameter(label, of: number).flatMap { property(keeping: $0, number, type) }
@@ -113,6 +110,14 @@ extension Outline {
         case .trailing(let function):
             guard let label = labelOfLast(of: function, in: type) else { return nil }
             return property(keeping: .argument(label == "_" ? nil : label, of: function), in: type)
+        }
+    }
+
+    /// The numbers of a type's functions and initializers of a name.
+    private func functions(called name: String, in type: String) -> [Int] {
+        members.indices.filter { number in
+            [.func, .`init`].contains(members[number].kind)
+                && source[members[number].name].elementsEqual(name.utf8) && ownerName(of: members[number]) == type
         }
     }
 
@@ -165,10 +170,7 @@ extension Outline {
 
     /// The label of the last parameter of the one initializer or method of a type; nil where there are several.
     private func labelOfLast(of function: String, in type: String) -> String? {
-        let functions = members.indices.filter { number in
-            [.func, .`init`].contains(members[number].kind) && text(of: members[number].name) == function
-                && ownerName(of: members[number]) == type
-        }
+        let functions = functions(called: function, in: type)
         return functions.count == 1 ? parameters(of: functions[0]).last?.label : nil
     }
 

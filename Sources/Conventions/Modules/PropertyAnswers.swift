@@ -18,4 +18,20 @@ final class PropertyAnswers {
         known[question] = answer
         return answer
     }
+
+    private struct Gift: Hashable {
+        let slot: ForeignSlot
+        let type: String
+    }
+
+    private var keepers: [Gift: String?] = [:]
+
+    /// The property by which a type keeps what it is given by a slot.
+    func keeper(of slot: ForeignSlot, in type: String, _ find: () -> String?) -> String? {
+        let gift = Gift(slot: slot, type: type)
+        if let keeper = keepers[gift] { return keeper }
+        let keeper = find()
+        keepers[gift] = .some(keeper)
+        return keeper
+    }
 }

@@ -35,13 +35,15 @@ extension KeptClosures {
     /// The property in which objects of a type of the module keep a function that they are given, and which nobody
     /// lets go of.
     func property(keeping slot: ForeignSlot, _ type: String) -> String? {
-        for declaration in module.declarations(of: type) {
-            let outline = declaration.file.outline
-            guard let property = outline.property(keepingFunction: slot, in: type) else { continue }
-            let name = outline.text(of: property.name)
-            if !module.letsGo(of: name, in: type) { return name }
+        module.propertyAnswers.keeper(of: slot, in: type) {
+            for declaration in module.declarations(of: type) {
+                let outline = declaration.file.outline
+                guard let property = outline.property(keepingFunction: slot, in: type) else { continue }
+                let name = outline.text(of: property.name)
+                if !module.letsGo(of: name, in: type) { return name }
+            }
+            return nil
         }
-        return nil
     }
 }
 
