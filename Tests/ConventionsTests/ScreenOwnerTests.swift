@@ -4,6 +4,17 @@ import Testing
 
 /// What may be the only owner of a screen, and what only looks like a reference to it.
 struct ScreenOwnerTests {
+    private static let builder = """
+        func build() -> UIViewController {
+            let screen = CartViewController()
+            let presenter = CartPresenter()
+            screen.presenter = presenter
+            presenter.view = screen
+            return screen
+        }
+
+        """
+
     /// What is no view of the other module is none after a cast, either.
     @Test(arguments: [("CartViewProtocol", 0), ("CartViewProtocol, FeedViewProtocol", 1), ("Screen", 1)])
     func `a cast that gives nil closes no cycle`(_ protocols: String, _ count: Int) throws {
@@ -52,18 +63,7 @@ struct ScreenOwnerTests {
 
             """,
             "App/Cart/CartPresenter.swift": "class CartPresenter { var view: CartViewController? }\n",
-            "App/Cart/CartRouter.swift": """
-            class CartRouter {
-                static func make() -> UIViewController {
-                    let screen = CartViewController()
-                    let presenter = CartPresenter()
-                    screen.presenter = presenter
-                    presenter.view = screen
-                    return screen
-                }
-            }
-
-            """,
+            "App/Cart/CartBuilder.swift": Self.builder,
         ])
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map(\.isFixable) == [true], "\(found)")
@@ -124,16 +124,7 @@ struct ScreenOwnerTests {
             "App/Cart/CartViewController.swift":
                 "class CartViewController: UIViewController { var presenter: CartPresenter? = nil }\n",
             "App/Cart/CartPresenter.swift": "class CartPresenter {\n    var view: CartViewController? \(end)\n}\n",
-            "App/Cart/CartBuilder.swift": """
-            func build() -> UIViewController {
-                let screen = CartViewController()
-                let presenter = CartPresenter()
-                screen.presenter = presenter
-                presenter.view = screen
-                return screen
-            }
-
-            """,
+            "App/Cart/CartBuilder.swift": Self.builder,
         ])
         let found = try project.violations().filter { $0.rule == .weakReference }
         #expect(found.map(\.isFixable) == [true], "\(found)")

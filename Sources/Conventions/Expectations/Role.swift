@@ -5,6 +5,9 @@ public enum Role: String, CaseIterable, Sendable {
     /// The roles that are layers of their own.
     public static let layered: [Role] = [.view, .presenter, .interactor, .router]
 
+    /// Whether it is a layer that a screen owns, and no view itself.
+    var isBehindView: Bool { self != .view && Self.layered.contains(self) }
+
     /// The layer's name in `template.json`.
     public var layerName: String { rawValue }
 
@@ -53,6 +56,9 @@ public enum Role: String, CaseIterable, Sendable {
 
     /// The role that a name's end tells.
     static func role(of name: String) -> Role? { table.match(name[...].utf8).map { suffixes[$0.number].role } }
+
+    /// The role of what a constant or variable holds, as its name tells: `presenter`, or `feedRouter`.
+    static func role(ofValue name: String) -> Role? { role(of: "A" + name.prefix(1).uppercased() + name.dropFirst()) }
 
     private static let table = SuffixTable(suffixes.map(\.text))
 

@@ -40,20 +40,12 @@ extension Outline {
                     !isOfSelf(uses[index - 1])
                 else { return true }
                 let owner = String(decoding: receiver(of: uses[index - 1]), as: UTF8.self)
-                return !Self.isPart("A" + owner.prefix(1).uppercased() + owner.dropFirst())
+                return !(Role.role(ofValue: owner)?.isBehindView ?? false)
             case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ":"):
                 let callee = callee(around: use.name.lowerBound, before: index)
-                return callee.map { !Self.isPart(text(of: uses[$0].name)) } ?? true
+                return !(callee.flatMap { Role.role(of: text(of: uses[$0].name)) }?.isBehindView ?? false)
             default: return true
             }
-        }
-    }
-
-    /// Whether what is called so is a presenter, an interactor or a router.
-    private static func isPart(_ name: String) -> Bool {
-        switch Role.role(of: name) {
-        case .presenter, .interactor, .router: true
-        default: false
         }
     }
 }

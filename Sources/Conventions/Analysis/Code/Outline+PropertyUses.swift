@@ -33,7 +33,7 @@ extension Outline {
         guard between.allSatisfy(".?!".utf8.contains) else { return true }
         let name = text(of: receiver.name)
         if let known = properties[NameHash.of(name)], declares(known) != false { return known == type }
-        guard let role = Role.role(of: "A" + name.prefix(1).uppercased() + name.dropFirst()), role != .contract else {
+        guard let role = Role.role(ofValue: name), role != .contract else {
             return true
         }
         return Role.role(of: type).map { $0 == role } ?? true

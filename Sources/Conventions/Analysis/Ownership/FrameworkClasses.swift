@@ -56,12 +56,7 @@ struct FrameworkClasses {
 
     /// Whether a type of UIKit that it holds may be the module's own screen. To views and controllers such types are
     /// subviews and children, and lead down.
-    private static func holdsScreens(_ name: String) -> Bool {
-        switch OwnershipGraph.role(of: name) {
-        case .presenter, .interactor, .router: true
-        default: false
-        }
-    }
+    private static func holdsScreens(_ name: String) -> Bool { OwnershipGraph.role(of: name)?.isBehindView ?? false }
 }
 
 extension CheckedModule {
