@@ -1,43 +1,41 @@
-#if canImport(Darwin)
-    /// An open folder whose names can be read.
-    typealias StreamPointer = UnsafeMutablePointer<DIR>
-#else
-    /// An open folder whose names can be read.
-    typealias StreamPointer = OpaquePointer
-#endif
-
-/// The names in an open folder, one by one.
+/// The names in an open folder, whose descriptor it owns.
 struct DirectoryStream {
     /// A name in a folder.
     enum Item {
-        /// The name, and its kind as `readdir` tells it.
+        /// The name, and its kind as the system tells it with it.
         case name(String, type: UInt8)
         /// A name that is not UTF-8, which only some systems allow: what is not ASCII of it is written `\x` and two
         /// hexadecimal digits a byte.
         case noText(escaped: String)
     }
 
-    let stream: StreamPointer
-    let path: String
+    private let records: DirectoryRecords
 
-    /// The next name but `.` and `..`; nil at the end.
-    func next() throws(FileError) -> Item? {
-        while true {
-            errno = 0
-            guard let found = readdir(stream) else {
-                if errno == 0 { return nil }
-                throw FileError(.list, path, code: errno)
-            }
-            let type = found.pointee.d_type
-            let item = withUnsafePointer(to: &found.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { bytes in
-                    String(validatingCString: bytes).map { Item.name($0, type: type) }
-                        ?? .noText(escaped: Self.escape(bytes))
-                }
-            }
-            if case .name(let name, _) = item, name == "." || name == ".." { continue }
-            return item
+    /// Takes over an open folder, which is closed where that fails.
+    init(_ folder: OpenFile) throws(FileError) {
+        records = try DirectoryRecords(folder)
+    }
+
+    /// Goes through all names but `.` and `..`, from where it is up to the end.
+    func forEach(_ body: (Item) throws(FileError) -> Void) throws(FileError) {
+        try records.forEach { (name, type) throws(FileError) in
+            if Self.isDots(name) { return }
+            try body(
+                String(validatingCString: name).map { Item.name($0, type: type) }
+                    ?? .noText(escaped: Self.escape(name)))
         }
+    }
+
+    /// Begins anew.
+    func rewind() { records.rewind() }
+
+    /// Closes the folder.
+    func close() { records.close() }
+
+    private static func isDots(_ name: UnsafePointer<CChar>) -> Bool {
+        let dot = CChar(UInt8(ascii: "."))
+        guard name[0] == dot else { return false }
+        return name[1] == 0 || name[1] == dot && name[2] == 0
     }
 
     private static func escape(_ name: UnsafePointer<CChar>) -> String {

@@ -45,9 +45,10 @@ struct OpenFile {
         return facts
     }
 
-    /// All bytes of a regular file, with one `read` where its size is known.
-    func readRegular() throws(FileError) -> [UInt8] {
+    /// All bytes of a regular file, with one `read` where its size is known, after what the file shows.
+    func readRegular(showing show: (Entry) -> Void = { _ in }) throws(FileError) -> [UInt8] {
         let entry = try entry()
+        show(entry)
         guard entry.kind == .file else {
             throw FileError(.read, path, code: entry.kind == .directory ? EISDIR : EINVAL)
         }

@@ -3,16 +3,23 @@ public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))
 
 /// The results of a function for all numbers below a count, in their order. The calls are spread over some threads, and
 /// the caller's is one of them.
-/// - Parameter fewest: The count below which another thread costs more than it gains.
+/// - Parameters:
+///   - fewest: The count below which another thread costs more than it gains.
+///   - other: What the caller's thread does first, while the others have begun.
 public func inParallel<Result: Sendable>(
-    _ count: Int, threads: Int, fewest: Int = 2, _ work: @escaping @Sendable (Int) -> Result
+    _ count: Int, threads: Int, fewest: Int = 2, besides other: () -> Void = {},
+    _ work: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
-    guard threads > 1, count >= max(2, fewest) else { return results(0..<count, work) }
+    guard threads > 1, count >= max(2, fewest) else {
+        other()
+        return results(0..<count, work)
+    }
     let pool = WorkerPool(count: count, threads: threads, work)
     var others: [pthread_t] = []
     for _ in 1..<min(threads, count) {
         if let thread = startThread({ pool.run() }) { others.append(thread) }
     }
+    other()
     pool.run()
     for thread in others { pthread_join(thread, nil) }
     return pool.results

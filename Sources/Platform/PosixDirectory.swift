@@ -2,14 +2,14 @@
 final class PosixDirectory: Directory {
     let file: OpenFile
     /// What `names` has opened; it owns the descriptor from then on.
-    private var stream: StreamPointer?
+    private var stream: DirectoryStream?
 
     init(_ file: OpenFile) {
         self.file = file
     }
 
     deinit {
-        if let stream { closedir(stream) } else { file.closeIgnoringErrors() }
+        if let stream { stream.close() } else { file.closeIgnoringErrors() }
     }
 
     var path: String { file.path }
@@ -28,14 +28,12 @@ final class PosixDirectory: Directory {
 
     func names() throws(FileError) -> [String] {
         if let stream {
-            rewinddir(stream)
+            stream.rewind()
         } else {
-            stream = fdopendir(descriptor)
+            stream = try DirectoryStream(file)
         }
-        guard let stream else { throw FileError(.list, path, code: errno) }
-        let items = DirectoryStream(stream: stream, path: path)
         var names: [String] = []
-        while let item = try items.next() {
+        try stream?.forEach { item throws(FileError) in
             if case .name(let name, _) = item { names.append(name) }
         }
         return names

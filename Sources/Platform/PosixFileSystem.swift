@@ -14,30 +14,64 @@ public struct PosixFileSystem: FileSystem {
         return Entry(facts)
     }
 
+    /// What a path leads to, by `stat`.
+    public func target(at path: String) throws(FileError) -> Entry? {
+        var facts = stat()
+        guard uninterrupted({ stat(path, &facts) }) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw FileError(.inspect, path, code: errno)
+        }
+        return Entry(facts)
+    }
+
     /// All bytes of a regular file, with one `read` where its size is known.
     public func read(_ path: String) throws(FileError) -> [UInt8] {
+        try read(path) { _ in }
+    }
+
+    /// All bytes of a regular file, after what it shows once it is open.
+    public func read(_ path: String, showing show: (Entry) -> Void) throws(FileError) -> [UInt8] {
         let file = try OpenFile(path, OpenFile.flagsToRead, for: .read)
         defer { file.closeIgnoringErrors() }
-        return try file.readRegular()
+        return try file.readRegular(showing: show)
     }
 
     /// The names in a folder.
     public func names(in directory: String) throws(FileError) -> [String] {
         var names: [String] = []
-        try forEachEntry(in: directory) { name, _ in names.append(name) }
+        try forEachName(in: OpenFile(directory, OpenFile.flagsOfFolder, for: .list)) { name, _ in names.append(name) }
         return names
     }
 
     /// The names in a folder with the kind of each, which most volumes tell with the name.
     public func entries(in directory: String) throws(FileError) -> [(name: String, kind: Entry.Kind)] {
+        try entries(in: OpenFile(directory, OpenFile.flagsOfFolder, for: .list))
+    }
+
+    /// The names in a folder with the kind of each, after what the folder shows once it is open.
+    public func entries(
+        in directory: String, showing show: (Entry) -> Void
+    ) throws(FileError) -> [(name: String, kind: Entry.Kind)] {
+        let folder = try OpenFile(directory, OpenFile.flagsOfFolder, for: .list)
+        do throws(FileError) {
+            show(try folder.entry())
+        } catch {
+            folder.closeIgnoringErrors()
+            throw error
+        }
+        return try entries(in: folder)
+    }
+
+    /// Takes the names from an open folder, and closes it.
+    private func entries(in folder: OpenFile) throws(FileError) -> [(name: String, kind: Entry.Kind)] {
         var entries: [(name: String, kind: Entry.Kind)] = []
-        try forEachEntry(in: directory) { name, type in
+        try forEachName(in: folder) { name, type in
             let kind: Entry.Kind?
             switch Int(type) {
             case Int(DT_REG): kind = .file
             case Int(DT_DIR): kind = .directory
             case Int(DT_LNK): kind = .link
-            case Int(DT_UNKNOWN): kind = (try? entry(at: "\(directory)/\(name)"))?.kind
+            case Int(DT_UNKNOWN): kind = (try? entry(at: "\(folder.path)/\(name)"))?.kind
             default: kind = .other
             }
             if let kind { entries.append((name, kind)) }
@@ -45,18 +79,17 @@ public struct PosixFileSystem: FileSystem {
         return entries
     }
 
-    private func forEachEntry(
-        in directory: String, _ body: (_ name: String, _ type: UInt8) -> Void
+    private func forEachName(
+        in folder: OpenFile, _ body: (_ name: String, _ type: UInt8) -> Void
     ) throws(FileError) {
-        guard let stream = opendir(directory) else { throw FileError(.list, directory, code: errno) }
-        defer { closedir(stream) }
-        let names = DirectoryStream(stream: stream, path: directory)
-        while let item = try names.next() {
+        let stream = try DirectoryStream(folder)
+        defer { stream.close() }
+        try stream.forEach { item throws(FileError) in
             switch item {
             case .name(let name, let type): body(name, type)
             case .noText(let escaped):
-                let folder = directory.utf8.last == UInt8(ascii: "/") ? directory : directory + "/"
-                throw FileError(.decodeName, folder + escaped, code: EILSEQ)
+                let path = folder.path.utf8.last == UInt8(ascii: "/") ? folder.path : folder.path + "/"
+                throw FileError(.decodeName, path + escaped, code: EILSEQ)
             }
         }
     }

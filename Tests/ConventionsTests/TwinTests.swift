@@ -77,6 +77,21 @@ struct TwinTests {
         }
     }
 
+    /// A word that names have at one place means the same in them, or it does not.
+    @Test(arguments: ["Of", "View", "Test", "Presenter", "2", "List", "X"])
+    func `is found where names have a word in common`(word: String) throws {
+        for set in ["viper", "vip"] where ExampleProject.sets.contains(set) {
+            let name = "Ticket\(word)Row"
+            let project = try ExampleProject(["Paper\(word)Piece", "Order\(word)Item", name], set: set)
+            for path in project.files.keys.sorted() where path.contains(name) {
+                var edited = project
+                edited.files[path] = project.files[path]?.replacing("weak ", with: "")
+                let found = try found(in: name, of: edited, set)
+                #expect(found.among == found.alone, "\(path)")
+            }
+        }
+    }
+
     /// What only the project tells: a file, a test or a type that another module has.
     @Test func `is found whatever else there is`() throws {
         let project = try ExampleProject(["Invoices", "Orders", "Tickets"])

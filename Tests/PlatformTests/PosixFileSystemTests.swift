@@ -133,6 +133,46 @@ import Testing
         #expect(try sandbox.fileSystem.names(in: sandbox.root).sorted() == ["a", "b"])
     }
 
+    @Test(arguments: Sandbox.Kind.allCases, [0, 3, 40, 3000])
+    func `a folder has all of its names`(_ kind: Sandbox.Kind, count: Int) throws {
+        let sandbox = try Sandbox(kind)
+        let (volume, folder) = (sandbox.fileSystem, sandbox.path("folder"))
+        try volume.createDirectory(folder)
+        // Short ones and the longest that there are.
+        let names = (0..<count).map { "\($0)" + String(repeating: "n", count: $0 % 3 == 0 ? 240 : $0 % 20) }.sorted()
+        for name in names { try sandbox.file("folder/\(name)") }
+        #expect(try volume.names(in: folder).sorted() == names)
+        #expect(try volume.entries(in: folder).map(\.name).sorted() == names)
+        let held = try volume.open(folder)
+        for _ in 0..<2 { #expect(try held.names().sorted() == names) }
+    }
+
+    @Test(arguments: Sandbox.Kind.allCases)
+    func `what a path leads to is shown`(_ kind: Sandbox.Kind) throws {
+        let sandbox = try Sandbox(kind)
+        let (volume, path) = (sandbox.fileSystem, sandbox.path)
+        try sandbox.file("folder/file", "12")
+        try sandbox.link("link", to: "folder/file")
+        try sandbox.link("other", to: "folder")
+        try sandbox.link("dangling", to: "none")
+        let entries = try (volume.entry(at: path("folder/file")), volume.entry(at: path("folder")))
+        for name in ["folder/file", "link", "other/file"] {
+            #expect(try volume.target(at: path(name)) == entries.0)
+            var shown: [Entry] = []
+            #expect(try volume.read(path(name)) { shown.append($0) } == [0x31, 0x32])
+            #expect(shown == [entries.0])
+        }
+        for name in ["folder", "other"] {
+            #expect(try volume.target(at: path(name)) == entries.1)
+            var shown: [Entry] = []
+            #expect(try volume.entries(in: path(name)) { shown.append($0) }.map(\.name) == ["file"])
+            #expect(shown == [entries.1])
+        }
+        for name in ["dangling", "none", "folder/file/inner"] { #expect(try volume.target(at: path(name)) == nil) }
+        #expect(failure { _ = try volume.read(path("none")) { _ in } } == ENOENT)
+        #expect(failure { _ = try volume.entries(in: path("folder/file")) { _ in } } == ENOTDIR)
+    }
+
     @Test(arguments: Sandbox.Kind.allCases)
     func `a lock has one holder`(_ kind: Sandbox.Kind) throws {
         let sandbox = try Sandbox(kind)

@@ -26,13 +26,13 @@ struct KnownWords {
 
     /// Whether a name stands somewhere in the text, in some form. One of which a word is known not to stand there does
     /// not.
-    func hold(formsOf forms: TwinForms, differingIn words: ArraySlice<[UInt8]>) -> Bool {
+    func hold(formsOf forms: TwinForms, differingIn words: [[UInt8]]) -> Bool {
         if words.contains(where: { !$0.isNumber }) { return false }
         return forms.numbers.contains { hold(forms.text($0).map(\.lowercased)) }
     }
 
     /// Whether a name means no more than any other: it has none of the text's words, and none by which a role is told.
-    func areForeign(to words: ArraySlice<[UInt8]>) -> Bool {
+    func areForeign(to words: [[UInt8]]) -> Bool {
         words.allSatisfy { $0.isNumber || $0.count > 2 && !Self.tellsRole($0) && !hold($0) }
     }
 

@@ -22,8 +22,13 @@ struct NameWords {
         byte.isCapital ? .capital : (0x30...0x39).contains(byte) ? .digit : .small
     }
 
-    /// The words of both that stand between those which both begin and end with.
-    static func differing(_ first: NameWords, _ second: NameWords) -> (ArraySlice<[UInt8]>, ArraySlice<[UInt8]>) {
+    /// The words in which two names differ: of as many, those at the same places; else those that stand between what
+    /// both begin and end with.
+    static func differing(_ first: NameWords, _ second: NameWords) -> (first: [[UInt8]], second: [[UInt8]]) {
+        if first.all.count == second.all.count {
+            let places = first.all.indices.filter { first.all[$0] != second.all[$0] }
+            return (places.map { first.all[$0] }, places.map { second.all[$0] })
+        }
         let shorter = min(first.all.count, second.all.count)
         var start = 0
         while start < shorter, first.all[start] == second.all[start] { start += 1 }
@@ -31,6 +36,8 @@ struct NameWords {
         while end < shorter - start,
             first.all[first.all.count - 1 - end] == second.all[second.all.count - 1 - end]
         { end += 1 }
-        return (first.all[start..<(first.all.count - end)], second.all[start..<(second.all.count - end)])
+        return (
+            Array(first.all[start..<(first.all.count - end)]), Array(second.all[start..<(second.all.count - end)])
+        )
     }
 }

@@ -31,11 +31,13 @@ struct NamedText {
     /// Whether another text is the same with another name.
     func isSame(as other: [UInt8], named forms: TwinForms) -> Bool {
         var (own, offset) = (0, 0)
+        // Most texts have the name in one form.
+        var (form, name) = (-1, [UInt8]())
         for place in places {
             let count = place.start - own
             guard bytes.isSame(from: own, as: other, from: offset, count: count) else { return false }
             offset += count
-            let name = forms.text(place.form)
+            if form != place.form { (form, name) = (place.form, forms.text(place.form)) }
             guard name.isSame(from: 0, as: other, from: offset, count: name.count) else { return false }
             offset += name.count
             own = place.end

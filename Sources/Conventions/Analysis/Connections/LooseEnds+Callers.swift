@@ -102,7 +102,7 @@ final class CallingFunction {
     let type: String
     let name: String
     /// The name with the labels of its parameters.
-    let fullName: String
+    private(set) lazy var fullName = file.outline.fullName(of: member)
     let uses: ArraySlice<Use>
     /// The names of the uses, and whether it is the superclass that is asked.
     let words: [String]
@@ -112,7 +112,6 @@ final class CallingFunction {
         self.number = number
         self.type = type
         name = file.memberNames[number]
-        fullName = file.outline.fullName(of: file.outline.members[number])
         uses = file.outline.uses(in: body)
         words = uses.map(file.outline.word)
     }

@@ -16,7 +16,7 @@ struct FolderListing: Sendable {
     var files: [String] = []
     var folders: [String] = []
     /// Those of the files that are tests.
-    var tests = TestIndex()
+    var tests = TestIndex.Part()
     /// The names of the storyboards and xibs that are there in several languages, each in a folder for it.
     var localized: [String] = []
     var failures: [FileError] = []

@@ -55,24 +55,28 @@ public struct SourceTree: Sendable {
         let kinds = ModuleFileKinds(sets)
         self.kinds = kinds
         var next = 0
+        // What was listed last is added while the next folders are listed.
+        var listings: [FolderListing.Shared] = []
         // The folders in which applications begin.
         var starts: [Int] = []
-        while next < folders.count {
+        while next < folders.count || !listings.isEmpty {
             // A few thousand at a time, for the paths of all folders at once are more than the tree itself.
             let batch = next..<min(folders.count, next + Self.batchSize)
             var paths = FolderPaths()
             let places = batch.map { (parent: paths.parent(of: $0, in: self), name: folders[$0].name) }
-            let listings = inParallel(places.count, threads: threads, fewest: 32) { offset in
+            let listed = listings
+            listings = inParallel(places.count, threads: threads, fewest: 32) {
+                for (offset, shared) in listed.enumerated() {
+                    let index = batch.lowerBound - listed.count + offset
+                    add(shared, as: index, keepsTests: keepsTests)
+                    if shared.listing.startsApplication { starts.append(index) }
+                }
+            } _: { offset in
                 let path = Path.join(places[offset].parent, places[offset].name)
                 return FolderListing.Shared(FolderListing(of: path, in: root, kinds, isExcluded, fileSystem))
             }
-            for (index, shared) in zip(batch, listings) {
-                add(shared, as: index, keepsTests: keepsTests)
-                if shared.listing.startsApplication { starts.append(index) }
-            }
             next = batch.upperBound
         }
-        tests.sort()
         findModulesNamedForTests()
         findApplications(thatStartIn: starts)
     }

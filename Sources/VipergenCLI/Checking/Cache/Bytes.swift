@@ -5,12 +5,19 @@ struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
     mutating func write(_ number: UInt64) {
-        for shift in 0..<Self.numberSize { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
     mutating func write(_ text: String) {
         write(UInt64(text.utf8.count))
         bytes += text.utf8
+    }
+
+    /// Takes away what was written, but for fewer bytes at the end than a number has.
+    mutating func takeWords() -> [UInt8] {
+        let rest = Array(bytes.suffix(bytes.count % Self.numberSize))
+        defer { bytes = rest }
+        return Array(bytes.dropLast(rest.count))
     }
 }
 
@@ -26,10 +33,8 @@ struct ByteReader {
 
     mutating func number() -> UInt64? {
         guard bytes.count - index >= ByteWriter.numberSize else { return nil }
-        var number: UInt64 = 0
-        for place in 0..<ByteWriter.numberSize { number |= UInt64(bytes[index + place]) << (8 * place) }
-        index += ByteWriter.numberSize
-        return number
+        defer { index += ByteWriter.numberSize }
+        return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self)) }
     }
 
     mutating func text() -> String? {
@@ -40,6 +45,11 @@ struct ByteReader {
 
     mutating func list<Element>(_ element: (inout ByteReader) -> Element?) -> [Element]? {
         guard let count = count() else { return nil }
+        return list(count, element)
+    }
+
+    /// So many elements.
+    mutating func list<Element>(_ count: Int, _ element: (inout ByteReader) -> Element?) -> [Element]? {
         var elements: [Element] = []
         elements.reserveCapacity(count)
         for _ in 0..<count {
@@ -50,7 +60,7 @@ struct ByteReader {
     }
 
     /// How many bytes or elements follow: of neither there are more than bytes.
-    private mutating func count() -> Int? {
+    mutating func count() -> Int? {
         guard let number = number(), number <= UInt64(bytes.count - index) else { return nil }
         return Int(number)
     }

@@ -12,15 +12,15 @@ struct CheckCache {
     /// A file that was changed so shortly before a run may change again with the same time stamp, as clocks tick
     /// coarsely.
     static let restingTime = 2_000_000_000
-    /// The most questions that are noted. Beyond, what is kept would weigh too much beside what it saves.
-    static let mostObservations = 20_000
+    /// The most questions that are noted, in a file of some 20 MB. Beyond, what is kept would weigh too much beside
+    /// what it saves.
+    static let mostObservations = 400_000
     /// Files in the folder of caches; a project that has the same one as another takes it over.
     private static let slots: UInt64 = 64
 
     private let context: RunContext
     private let arguments: ParsedArguments
     private let place: ProjectPlace
-    private let folder: String
     private let file: String
     private let threads: Int
 
@@ -30,8 +30,8 @@ struct CheckCache {
             arguments.value(.changedSince) == nil,
             let caches = context.environment.cacheDirectory
         else { return nil }
-        folder = "\(caches)/\(Product.name)"
-        guard !Self.isIn(place.path, folder) else { return nil }
+        let folder = "\(caches)/\(Product.name)"
+        guard !CacheFile.isIn(place.path, folder) else { return nil }
         var hash = StableHash()
         hash.combine(place.path)
         file = "\(folder)/check-\(hash.mixed % Self.slots)"
@@ -45,17 +45,21 @@ struct CheckCache {
             return kept.code
         }
         let start = context.fileSystem.now
-        let fileSystem = ObservedFileSystem(context.fileSystem, limit: Self.mostObservations)
+        let file = CacheFile(file, ofProject: place.path, on: context.fileSystem)
+        let fileSystem = ObservedFileSystem(
+            context.fileSystem, log: ObservationLog(limit: Self.mostObservations, handOn: file.append))
         let console = RecordingConsole(context.unguardedConsole)
         let observed = RunContext(
             console: console, fileSystem: fileSystem, environment: context.environment, programs: context.programs)
         observed.settleColors(arguments)
         context.keep(observed)
+        // What has begun and is not kept is nobody's.
+        defer { file.close() }
         let code = try body(observed)
         if context.fileSystem.now - start >= Self.shortestRun, !console.hasAsked,
-            fileSystem.latestChange < start - Self.restingTime, let observations = fileSystem.observations, let key
+            fileSystem.latestChange < start - Self.restingTime, let log = fileSystem.log, let key
         {
-            keep(CachedCheck(key: key, observations: observations, words: console.words, code: code))
+            file.finish(CachedCheck.end(of: log, key: key, words: console.words, code: code))
         }
         return code
     }
@@ -67,31 +71,6 @@ struct CheckCache {
             entry.links == 1, entry.permissions & 0o022 == 0, let key, let bytes = try? fileSystem.read(file)
         else { return nil }
         return CachedCheck(bytes, key: key)
-    }
-
-    /// Nothing depends on it: where it cannot be written, the next run is as long as this one.
-    private func keep(_ check: CachedCheck) {
-        let fileSystem = context.fileSystem
-        guard !leadsIntoProject else { return }
-        try? fileSystem.createDirectory(Path.split(folder).folder)
-        try? fileSystem.createDirectory(folder)
-        try? fileSystem.remove(file)
-        try? fileSystem.createFile(file, bytes: check.bytes, permissions: 0o600)
-    }
-
-    /// Whether the folder would lie in the project, by whatever links: a run that only reads writes nothing there.
-    private var leadsIntoProject: Bool {
-        guard let project = try? context.fileSystem.realPath(place.path) else { return true }
-        var folder = folder
-        while folder.utf8.count > 1 {
-            if let real = try? context.fileSystem.realPath(folder) { return Self.isIn(project, real) }
-            folder = Path.split(folder).folder
-        }
-        return Self.isIn(project, "/")
-    }
-
-    private static func isIn(_ project: String, _ folder: String) -> Bool {
-        (folder + "/").hasPrefix(project.utf8.last == Path.slash ? project : project + "/")
     }
 
     /// All that decides what a run says, but files; nil where the system does not tell which program this is. Short
@@ -115,16 +94,5 @@ struct CheckCache {
             }
         }
         return key
-    }
-}
-
-extension CachedCheck {
-    /// Whether all that the run saw is as it was.
-    func isUpToDate(on fileSystem: any FileSystem, threads: Int) -> Bool {
-        let share = 256
-        let counts = stride(from: 0, to: observations.count, by: share).map { $0..<min($0 + share, observations.count) }
-        return !inParallel(counts.count, threads: threads) { [observations] number in
-            observations[counts[number]].allSatisfy { $0.holds(on: fileSystem) }
-        }.contains(false)
     }
 }

@@ -18,9 +18,26 @@ struct Observation: Equatable {
     /// there.
     let state: UInt64
 
+    /// Writes it; the reader below reads it.
+    func write(to writer: inout ByteWriter) {
+        writer.write(UInt64(question.rawValue))
+        writer.write(path)
+        writer.write(state)
+    }
+
     /// Whether everything is as it was.
     func holds(on fileSystem: any FileSystem) -> Bool {
         (try? Sight(question, path, on: fileSystem).state) == state
+    }
+}
+
+extension Observation {
+    /// Reads one; nil where there is none.
+    init?(_ reader: inout ByteReader) {
+        guard let number = reader.number(), let question = UInt8(exactly: number).flatMap(Question.init),
+            let path = reader.text(), let state = reader.number()
+        else { return nil }
+        self.init(question: question, path: path, state: state)
     }
 }
 
@@ -38,26 +55,20 @@ struct Sight {
             (state, changed) = (hash.mixed, 0)
             return
         }
-        let entry = try fileSystem.entry(at: path)
-        var target: Entry?
-        if question == .contents, entry?.kind == .link {
-            target = try fileSystem.entry(at: fileSystem.realPath(path))
-        }
-        self = Sight(entry, target: target)
+        self = Sight(try question == .entry ? fileSystem.entry(at: path) : fileSystem.target(at: path))
     }
 
-    /// What an entry shows, and what it leads to where it is a link.
-    init(_ entry: Entry?, target: Entry? = nil) {
-        let entries = [entry, target].compactMap(\.self)
+    /// What an entry shows.
+    init(_ entry: Entry?) {
         var hash = StableHash()
-        for entry in entries {
+        if let entry {
             hash.combine(entry.device)
             hash.combine(entry.identity)
-            for number in [entry.size, entry.modified, entry.changed] {
-                hash.combine(UInt64(bitPattern: Int64(number)))
-            }
+            hash.combine(UInt64(bitPattern: Int64(entry.size)))
+            hash.combine(UInt64(bitPattern: Int64(entry.modified)))
+            hash.combine(UInt64(bitPattern: Int64(entry.changed)))
         }
-        state = entries.isEmpty ? 0 : max(1, hash.mixed)
-        changed = entries.reduce(0) { max($0, $1.modified, $1.changed) }
+        state = entry == nil ? 0 : max(1, hash.mixed)
+        changed = entry.map { max($0.modified, $0.changed) } ?? 0
     }
 }

@@ -2,24 +2,22 @@ import Platform
 
 /// A file system that takes note of what it is asked, and of the state of what lies there.
 ///
-/// The state is looked at before the answer is got, and kept as it was at first: what changes in between is seen as a
-/// change later, and never missed.
+/// The state is looked at before the answer is got: what changes in between is seen as a change later, and never
+/// missed.
 final class ObservedFileSystem: FileSystem, @unchecked Sendable {
     private let base: any FileSystem
-    private let limit: Int
     private let lock = Lock()
-    private var noted: [Observation]? = []
-    private var paths = [Set<String>](repeating: [], count: Observation.Question.allCases.count)
+    private var current: ObservationLog?
     private var latest = 0
 
-    /// Notes at most so many questions; whoever asks more asks too much to be worth it.
-    init(_ base: any FileSystem, limit: Int) {
+    /// Takes notes for as long as a log takes them.
+    init(_ base: any FileSystem, log: ObservationLog) {
         self.base = base
-        self.limit = limit
+        current = log
     }
 
     /// All that was asked; nil where there is more to it: something was written, or nobody could say what lay there.
-    var observations: [Observation]? { lock.locked { noted } }
+    var log: ObservationLog? { lock.locked { current } }
 
     /// When any of what was seen last changed, in nanoseconds since 1970.
     var latestChange: Int { lock.locked { latest } }
@@ -35,19 +33,43 @@ final class ObservedFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
+    func target(at path: String) throws(FileError) -> Entry? {
+        do throws(FileError) {
+            let target = try base.target(at: path)
+            note(.contents, path, Sight(target))
+            return target
+        } catch {
+            giveUp()
+            throw error
+        }
+    }
+
     func read(_ path: String) throws(FileError) -> [UInt8] {
-        observe(.contents, path)
-        return try base.read(path)
+        try noting(path) { (show) throws(FileError) in try base.read(path, showing: show) }
     }
 
     func names(in directory: String) throws(FileError) -> [String] {
-        observe(.contents, directory)
-        return try base.names(in: directory)
+        try entries(in: directory).map(\.name)
     }
 
     func entries(in directory: String) throws(FileError) -> [(name: String, kind: Entry.Kind)] {
-        observe(.contents, directory)
-        return try base.entries(in: directory)
+        try noting(directory) { (show) throws(FileError) in try base.entries(in: directory, showing: show) }
+    }
+
+    /// Notes what a path leads to with the answer to what it is asked.
+    private func noting<Answer>(
+        _ path: String, _ ask: ((Entry) -> Void) throws(FileError) -> Answer
+    ) throws(FileError) -> Answer {
+        var shown: Entry?
+        do throws(FileError) {
+            let answer = try ask { shown = $0 }
+            note(.contents, path, Sight(shown))
+            return answer
+        } catch {
+            // It may be there by now: whoever looks has to ask again.
+            observe(.contents, path)
+            return try ask { _ in }
+        }
     }
 
     func realPath(_ path: String) throws(FileError) -> String {
@@ -93,25 +115,19 @@ final class ObservedFileSystem: FileSystem, @unchecked Sendable {
     }
 
     private func observe(_ question: Observation.Question, _ path: String) {
-        let isNew = lock.locked { noted != nil && !paths[Int(question.rawValue)].contains(path) }
-        guard isNew else { return }
         guard let sight = try? Sight(question, path, on: base) else { return giveUp() }
         note(question, path, sight)
     }
 
     private func note(_ question: Observation.Question, _ path: String, _ sight: Sight) {
         lock.locked {
-            guard let count = noted?.count, paths[Int(question.rawValue)].insert(path).inserted else { return }
-            guard count < limit else {
-                (noted, paths) = (nil, [])
-                return
-            }
-            noted?.append(Observation(question: question, path: path, state: sight.state))
+            let isNoted = current?.add(Observation(question: question, path: path, state: sight.state))
+            if isNoted == false { current = nil }
             latest = max(latest, sight.changed)
         }
     }
 
     private func giveUp() {
-        lock.locked { (noted, paths) = (nil, []) }
+        lock.locked { current = nil }
     }
 }
