@@ -83,6 +83,22 @@ struct CheckCacheTests {
         #expect(project.check().wasRepeated)
     }
 
+    @Test("what has just changed rests as long as its times are coarse", arguments: [true, false])
+    func restingTime(hasWholeSeconds: Bool) throws {
+        let project = try CachedProject()
+        let file = "Modules/ClientList/New.swift"
+        let memory = try #require(project.session.sandbox.memory)
+        try project.session.write(file, "import UIKit\n")
+        let second = 1_700_000_000_000_000_000
+        try memory.setModified(project.session.sandbox.path(file), hasWholeSeconds ? second : second + 1)
+        memory.setClock(by: Sight.restingTimes.fine)
+        _ = project.check()
+        #expect(project.check().wasRepeated == !hasWholeSeconds)
+        memory.setClock(by: Sight.restingTimes.coarse)
+        _ = project.check()
+        #expect(project.check().wasRepeated)
+    }
+
     @Test("a project that holds the caches is not written to")
     func cachesInProject() throws {
         let project = try CachedProject()
@@ -158,7 +174,7 @@ private final class CachedProject {
     }
 
     /// Lets everything be old enough to be trusted.
-    func rest() { session.sandbox.memory?.setClock(by: 2 * CheckCache.restingTime) }
+    func rest() { session.sandbox.memory?.setClock(by: 2 * Sight.restingTimes.coarse) }
 
     /// Runs a command, every call of which takes so many nanoseconds.
     func check(

@@ -9,9 +9,6 @@ import Text
 struct CheckCache {
     /// The shortest run that is kept, in nanoseconds. A shorter one is done as soon as it could be looked up.
     static let shortestRun = 100_000_000
-    /// A file that was changed so shortly before a run may change again with the same time stamp, as clocks tick
-    /// coarsely.
-    static let restingTime = 2_000_000_000
     /// The most questions that are noted, in a file of some 20 MB. Beyond, what is kept would weigh too much beside
     /// what it saves.
     static let mostObservations = 400_000
@@ -57,7 +54,7 @@ struct CheckCache {
         defer { file.close() }
         let code = try body(observed)
         if context.fileSystem.now - start >= Self.shortestRun, !console.hasAsked,
-            fileSystem.latestChange < start - Self.restingTime, let log = fileSystem.log, let key
+            fileSystem.settled < start, let log = fileSystem.log, let key
         {
             file.finish(CachedCheck.end(of: log, key: key, words: console.words, code: code))
         }

@@ -45,14 +45,19 @@ extension Observation {
 struct Sight {
     /// The number by which a later look tells whether anything has changed.
     let state: UInt64
-    /// When any of it last changed, in nanoseconds since 1970.
-    let changed: Int
+    /// From when on another change of it shows in its times, in nanoseconds since 1970. What was changed just before may
+    /// change again with the same ones, as the clocks that stamp files tick coarsely.
+    let settled: Int
+
+    /// For how long a change may be hidden, in nanoseconds: where clocks tick by the second or two, as on FAT, and
+    /// where times have parts of a second.
+    static let restingTimes = (coarse: 2_000_000_000, fine: 100_000_000)
 
     init(_ question: Observation.Question, _ path: String, on fileSystem: any FileSystem) throws(FileError) {
         guard question != .realPath else {
             var hash = StableHash()
             hash.combine(try fileSystem.realPath(path))
-            (state, changed) = (hash.mixed, 0)
+            (state, settled) = (hash.mixed, 0)
             return
         }
         self = Sight(try question == .entry ? fileSystem.entry(at: path) : fileSystem.target(at: path))
@@ -69,6 +74,11 @@ struct Sight {
             hash.combine(UInt64(bitPattern: Int64(entry.changed)))
         }
         state = entry == nil ? 0 : max(1, hash.mixed)
-        changed = entry.map { max($0.modified, $0.changed) } ?? 0
+        settled = entry.map(Self.settled) ?? 0
+    }
+
+    private static func settled(_ entry: Entry) -> Int {
+        let isFine = !entry.modified.isMultiple(of: 1_000_000_000)
+        return max(entry.modified, entry.changed) + (isFine ? restingTimes.fine : restingTimes.coarse)
     }
 }

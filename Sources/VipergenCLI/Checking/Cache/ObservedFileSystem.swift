@@ -19,8 +19,8 @@ final class ObservedFileSystem: FileSystem, @unchecked Sendable {
     /// All that was asked; nil where there is more to it: something was written, or nobody could say what lay there.
     var log: ObservationLog? { lock.locked { current } }
 
-    /// When any of what was seen last changed, in nanoseconds since 1970.
-    var latestChange: Int { lock.locked { latest } }
+    /// From when on a change of anything that was seen shows, in nanoseconds since 1970.
+    var settled: Int { lock.locked { latest } }
 
     func entry(at path: String) throws(FileError) -> Entry? {
         do throws(FileError) {
@@ -123,7 +123,7 @@ final class ObservedFileSystem: FileSystem, @unchecked Sendable {
         lock.locked {
             let isNoted = current?.add(Observation(question: question, path: path, state: sight.state))
             if isNoted == false { current = nil }
-            latest = max(latest, sight.changed)
+            latest = max(latest, sight.settled)
         }
     }
 
