@@ -17,8 +17,9 @@ struct Checking {
         let reading = ["/bin/sh", "-c", "find \"$0\" -type f -print0 | xargs -0 cat", project(all)]
         let duels = [
             duel("check of one module, against --version", check(1), [program, "--version"], most: 3, runs: 40),
-            duel("check of 10,000 modules, against \(search.title)", check(all), search.words, most: 0.8),
+            duel("check of 10,000 modules, against \(search.title)", check(all), search.words, most: 0.65),
             duel("check of 10,000 modules, against find | cat", check(all), reading, most: 0.8),
+            duel("the same, unchanged since the last check", repeatedCheck(all), search.words, most: 0.4),
             duel("check with 2 jobs, against 1 job", check(all, "--jobs", "2"), check(all, "--jobs", "1"), most: 0.59),
             duel("check of 1,000, against 10 × 100", check(1_000), check(100), most: 1.2, times: 10, runs: 10),
             duel("check of 10,000, against 10 × 1,000", check(all), check(1_000), most: 1.2, times: 10),
@@ -34,8 +35,12 @@ struct Checking {
 
     private func project(_ size: Int) -> String { "\(folder)/modules\(size)" }
 
+    private func repeatedCheck(_ size: Int) -> [String] {
+        [program, "check", "--quiet", "--project", project(size)]
+    }
+
     private func check(_ size: Int, _ options: String...) -> [String] {
-        [program, "check", "--quiet", "--project", project(size)] + options
+        repeatedCheck(size) + ["--no-cache"] + options
     }
 
     /// Writes modules into nested folders; what is there already and is the same stays.
