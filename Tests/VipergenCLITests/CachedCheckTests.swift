@@ -73,7 +73,7 @@ struct CachedCheckTests {
             file.close()
             #expect((try? fileSystem.read(place)) == (isFinished ? [1, 2, 3] : nil))
         }
-        let faulty = FaultyFileSystem(fileSystem, .callOf(.createFile, 2, code: 28))
+        let faulty = FaultyFileSystem(fileSystem, .callOf(.append, 1, code: 28))
         let file = CacheFile(place, ofProject: project, on: faulty)
         #expect(file.append([1]) && !file.append([2]) && !file.append([3]))
         file.finish([4])

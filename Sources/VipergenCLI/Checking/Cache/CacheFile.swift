@@ -5,54 +5,69 @@ import Text
 /// next run is as long as this one.
 final class CacheFile {
     private enum State {
-        case untouched, begun, finished, failed
+        case untouched
+        case begun(any LockedFile, in: any Directory)
+        case finished, failed
     }
 
-    private let path: String
+    private let folder: String
+    private let name: String
     private let project: String
     private let fileSystem: any FileSystem
     private var state = State.untouched
 
     /// A file for the project at a path. Nothing is touched before the first bytes are there.
     init(_ path: String, ofProject project: String, on fileSystem: any FileSystem) {
-        (self.path, self.project, self.fileSystem) = (path, project, fileSystem)
+        (folder, name) = Path.split(path)
+        (self.project, self.fileSystem) = (project, fileSystem)
     }
 
     /// Takes more bytes; whether it could. The first ones take the place of what was there.
     func append(_ bytes: [UInt8]) -> Bool {
         switch state {
         case .untouched:
-            guard !leadsIntoProject else { break }
-            let folder = Path.split(path).folder
-            try? fileSystem.createDirectory(Path.split(folder).folder)
-            try? fileSystem.createDirectory(folder)
-            try? fileSystem.remove(path)
-            guard (try? fileSystem.createFile(path, bytes: bytes, permissions: 0o600)) != nil else { break }
-            state = .begun
-            return true
-        case .begun:
-            if (try? fileSystem.append(bytes, to: path)) != nil { return true }
-            try? fileSystem.remove(path)
-        case .finished, .failed: break
+            state = leadsIntoProject ? .failed : begun(with: bytes)
+        case .begun(let file, let folder):
+            if (try? file.append(bytes)) == nil {
+                remove(file, in: folder)
+                state = .failed
+            }
+        case .finished, .failed: state = .failed
         }
-        state = .failed
+        if case .begun = state { return true }
         return false
     }
 
     /// Takes the last bytes.
     func finish(_ bytes: [UInt8]) {
-        if append(bytes) { state = .finished }
+        guard append(bytes), case .begun(let file, _) = state else { return }
+        file.release()
+        state = .finished
     }
 
     /// Removes what was begun and is not finished.
     func close() {
-        if state == .begun { try? fileSystem.remove(path) }
+        if case .begun(let file, let folder) = state { remove(file, in: folder) }
+    }
+
+    private func begun(with bytes: [UInt8]) -> State {
+        try? fileSystem.createDirectory(Path.split(folder).folder)
+        try? fileSystem.createDirectory(folder)
+        guard let folder = try? fileSystem.open(folder) else { return .failed }
+        try? folder.remove(name)
+        guard let file = try? folder.createLockedFile(name, contents: { _, _ in bytes }) else { return .failed }
+        return .begun(file, in: folder)
+    }
+
+    private func remove(_ file: any LockedFile, in folder: any Directory) {
+        try? folder.remove(name)
+        file.release()
     }
 
     /// Whether the file would lie in the project, by whatever links: a run that only reads writes nothing there.
     private var leadsIntoProject: Bool {
         guard let project = try? fileSystem.realPath(project) else { return true }
-        var folder = Path.split(path).folder
+        var folder = folder
         while folder.utf8.count > 1 {
             if let real = try? fileSystem.realPath(folder) { return Self.isIn(project, real) }
             folder = Path.split(folder).folder
