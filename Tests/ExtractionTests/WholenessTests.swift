@@ -49,6 +49,38 @@ struct WholenessTests {
         #expect(try result(example, beside: [other, other])["@View"] == example["@View"])
     }
 
+    @Test func `a list that is asked for a cell knows it`() throws {
+        func module(_ cell: String) -> [String: String] {
+            [
+                "@View": """
+                import UIKit
+
+                class @View: UIViewController, UITableViewDataSource {
+                    private let table: UITableView = {
+                        let table = UITableView()
+                        table.register(UITableViewCell.self, forCellReuseIdentifier: "\(cell)")
+                        table.isHidden = true
+                        return table
+                    }()
+
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                        return 1
+                    }
+
+                    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                        let cell = tableView.dequeueReusableCell(withIdentifier: "\(cell)", for: indexPath)
+                        cell.textLabel?.textColor = .black
+                        return cell
+                    }
+                }
+
+                """
+            ]
+        }
+        let result = try result(module("cell"), beside: [module("dogCell"), module("cowCell")])
+        #expect(result["@View"] == module("cell")["@View"])
+    }
+
     /// The example inherits that where the others say it.
     @Test func `a protocol is for objects where one is held weakly`() throws {
         func module(_ parent: String) -> [String: String] {

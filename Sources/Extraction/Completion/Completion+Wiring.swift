@@ -37,7 +37,7 @@ extension Completion {
     }
 
     /// Whether a statement names nothing that is gone; an initializer may get its parameters back.
-    private func canStand(_ node: MergeNode, in tree: MergeTree, _ lost: Set<String>) -> Bool {
+    func canStand(_ node: MergeNode, in tree: MergeTree, _ lost: Set<String>) -> Bool {
         guard let function = node.parent, let whole = tree.whole(function, in: node.words.text) else { return false }
         let names = SwiftLines.identifiers(in: tree.bytes(of: node))
         let before = ModuleNames([Self.inType(whole)]).declared

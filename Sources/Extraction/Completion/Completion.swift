@@ -75,7 +75,7 @@ struct Completion {
             if completeTypes(result) || conformOnce(result) { continue }
             if adaptCalls() || adaptFunctions() || completeParameters() || dropDoubles() { continue }
             if keepMaker(result) || keepCalledInitializers(result) || keepAssignments(result) { continue }
-            if completeBodies(result) || keepOverrides(result) { continue }
+            if completeBodies(result) || keepOverrides(result) || keepRegistrations(result) { continue }
             break
         }
         for _ in 0..<Self.mostRounds {
