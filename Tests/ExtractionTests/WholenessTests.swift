@@ -49,6 +49,28 @@ struct WholenessTests {
         #expect(try result(example, beside: [other, other])["@View"] == example["@View"])
     }
 
+    @Test func `a preview within a condition gets the module's name`() throws {
+        let example = [
+            "@View": "struct @View: View {\n    var presenter = @Presenter()\n}\n",
+            "TripMap": """
+            struct TripMap: View {
+                var presenter = @Presenter()
+            }
+
+            #if DEBUG
+            struct TripMap_Previews: PreviewProvider {
+                static var previews: some View {
+                    TripMap(presenter: @Presenter())
+                }
+            }
+            #endif
+
+            """,
+        ]
+        let result = try result(example)
+        #expect(result["@TripMap"] == example["TripMap"]?.replacing("TripMap", with: "@TripMap"))
+    }
+
     @Test func `a list that is asked for a cell knows it`() throws {
         func module(_ cell: String) -> [String: String] {
             [

@@ -18,12 +18,14 @@ struct HelperDeclarations {
         var words: [String: Set<String>] = [:]
         var own: Set<String> = []
         var extendsOthers = false
+        var conditional: Set<String> = []
         for text in texts {
             let lines = SwiftLines(text)
             let types = lines.outline.types.map { lines.outline.text(of: $0.name) }
             own.formUnion(types.filter(Self.isOwn))
             for node in lines.nodes(in: lines.lines.indices) {
                 if lines.extendsOthers(node) { extendsOthers = true }
+                conditional.formUnion(lines.typesInConditions(of: node).filter { !Self.isOwn($0) })
                 guard let name = lines.helperName(node) else { continue }
                 let used = SwiftLines.identifiers(in: lines.bytes(node.all))
                 // What is called as a value is, may be a member of anything: only what stays need not be told from
@@ -35,7 +37,7 @@ struct HelperDeclarations {
         }
         let names = Set(words.keys)
         // What uses one that is renamed means the one of its own module.
-        var renamed = Set(words.filter { $0.value.contains(where: Self.isOwn) }.keys)
+        var renamed = Set(words.filter { $0.value.contains(where: Self.isOwn) }.keys).union(conditional)
         var known = -1
         while known != renamed.count {
             known = renamed.count
@@ -116,6 +118,17 @@ extension SwiftLines {
     fileprivate func helperName(_ node: SwiftNode) -> String? {
         guard !isPrivate(node), let name = typeName(node) ?? valueName(node) else { return nil }
         return HelperDeclarations.isOwn(name) ? nil : name
+    }
+
+    /// The names of the types that stand within an `#if` which is kept as a whole: a preview, say.
+    fileprivate func typesInConditions(of node: SwiftNode) -> [String] {
+        guard let first = headTokens(node).first, text(first) == "#if" else { return [] }
+        let place = bytes(node.all).indices
+        return outline.types.filter { type in
+            type.kind != .extension && type.parent == nil && place.contains(type.introducer)
+                && !outline[type.modifiers].contains { isPrivate(outline.text(of: $0)) }
+        }
+        .map { outline.text(of: $0.name) }
     }
 
     private func typeName(_ node: SwiftNode) -> String? {
