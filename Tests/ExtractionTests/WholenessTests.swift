@@ -71,6 +71,33 @@ struct WholenessTests {
         #expect(result["@TripMap"] == example["TripMap"]?.replacing("TripMap", with: "@TripMap"))
     }
 
+    @Test func `what is handed over as a delegate is one`() throws {
+        func module(_ parent: String) -> [String: String] {
+            [
+                "@View": """
+                import UIKit
+
+                class @View: UIViewController {
+                    let table = UITableView()
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        table.delegate = self
+                    }
+                }
+
+                extension @View: \(parent) {
+                    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                    }
+                }
+
+                """
+            ]
+        }
+        let others = [module("tableViewDelegate"), module("UITableViewDelegate")]
+        #expect(try result(module("TableDelegates"), beside: others)["@View"] == module("TableDelegates")["@View"])
+    }
+
     @Test func `a list that is asked for a cell knows it`() throws {
         func module(_ cell: String) -> [String: String] {
             [

@@ -21,6 +21,42 @@ extension Completion {
         return isLeft
     }
 
+    /// Brings back the extension by which an object is what it is handed over as, where each module says in words of its
+    /// own what it conforms to: what sets a 'delegate' to 'self' needs that of the module whose words it has.
+    func keepConformances(_ result: Result) -> Bool {
+        var parents: [String: Set<String>] = [:]
+        for outline in result.outlines {
+            for type in outline.types where type.kind != .protocol {
+                parents[outline.text(of: type.name), default: []].formUnion(
+                    outline[type.inherits].map { outline.text(of: $0) })
+            }
+        }
+        for (tree, node) in nodes where node.isPresent && node.isCode && node.children.isEmpty {
+            guard let role = Self.roleHandedOver(by: tree.bytes(of: node)), let type = tree.ownerName(of: node),
+                parents[type].map({ !$0.contains { Self.isNamed($0, for: role) } }) ?? false
+            else { continue }
+            let own = nodes.first { other, extending in
+                !extending.isPresent && !extending.isDropped && other.typeKind(of: extending) == .extension
+                    && other.typeName(of: extending) == type
+                    && extending.versions.contains { $0.text == node.words.text }
+                    && other.parents(of: extending).contains { Self.isNamed($0, for: role) }
+            }
+            if let own, own.node.keep() { return true }
+        }
+        return false
+    }
+
+    /// 'delegate' or 'dataSource', where a statement sets one to the object itself.
+    private static func roleHandedOver(by statement: [UInt8]) -> String? {
+        let words = String(decoding: statement, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        guard words.count == 3, words[1] == "=", words[2] == "self" else { return nil }
+        return ["delegate", "dataSource"].first { words[0].hasSuffix("." + $0) }
+    }
+
+    private static func isNamed(_ parent: String, for role: String) -> Bool {
+        parent.lowercased().contains(role.lowercased())
+    }
+
     /// Takes back conformances to protocols of frameworks where what these require went, and nothing can bring it back;
     /// and what hands an object over as such. In the modules, whatever conforms so has what is required.
     func dropHollowConformances(_ result: Result) -> Bool {

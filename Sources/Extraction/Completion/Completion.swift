@@ -72,7 +72,7 @@ struct Completion {
             if keep(missing, beside: result) || reword(namesOf: missing, result) || addFile(declaring: missing) {
                 continue
             }
-            if completeTypes(result) || conformOnce(result) { continue }
+            if completeTypes(result) || conformOnce(result) || keepConformances(result) { continue }
             if adaptCalls() || adaptFunctions() || completeParameters() || dropDoubles() { continue }
             if keepMaker(result) || keepCalledInitializers(result) || keepAssignments(result) { continue }
             if completeBodies(result) || keepOverrides(result) || keepRegistrations(result) { continue }
