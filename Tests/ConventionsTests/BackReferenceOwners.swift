@@ -24,7 +24,10 @@ extension BackReferenceTests {
     }
 
     /// A router that has its screen from the beginning, and shows it in a function of its own.
-    private static func ready(_ title: String, _ statement: String) -> Case {
+    private static func ready(
+        _ title: String, _ statement: String, made: String = "init() { screen = CartViewController() }",
+        _ found: [String] = ["CartPresenter.router"]
+    ) -> Case {
         Case(
             "a router " + title,
             [
@@ -33,16 +36,19 @@ extension BackReferenceTests {
                 "Router": """
                 class CartRouter {
                     var screen: CartViewController?
-                    init() { screen = CartViewController() }
+                    \(made)
                     func show(_ window: UIWindow, _ presenter: CartPresenter) {
                         screen?.presenter = presenter
                         presenter.view = screen
                         presenter.router = self
                         \(statement)
                     }
+                    func install(_ controller: CartViewController?, in window: UIWindow) {
+                        window.rootViewController = controller
+                    }
                 }
                 """,
-            ], ["CartPresenter.router"])
+            ], found)
     }
 
     /// A presenter that gets what its maker was handed, beside the screen or as that.
@@ -191,6 +197,13 @@ extension BackReferenceTests {
             "whose screen is ready, and shown by a local name",
             "guard let view = screen as? UIViewController else { return }; navigation.pushViewController(view, animated: true)"
         ),
+        ready("whose screen is ready, and shown by a helper of any name", "root.showRoot(screen!, inWindow: window)"),
+        ready("whose screen is ready, and shown by a helper with a label", "root.install(in: window, screen: screen)"),
+        ready("that shows its screen by a function of its own", "install(screen, in: window)"),
+        ready(
+            "whose screen is handed in, and from which it goes on", "other.go(to: screen)",
+            made: "init(it: CartViewController) { screen = it }", ["CartRouter.screen!"]),
+        ready("that goes on from its screen", "other.present(fromScreen: screen)", ["CartRouter.screen"]),
         parent(
             "another screen beside the one that is made", "parent: BaseView",
             making: "view = CartViewController()", []),

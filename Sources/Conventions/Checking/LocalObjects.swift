@@ -9,13 +9,56 @@ extension Outline {
             return nil
         }
         let named = uses.indices.filter { source[uses[$0].name].elementsEqual(type.utf8) }
-        return named.isEmpty ? nil : !named.allSatisfy { isLocal(madeAt: $0, givenAs: labels, to: owners) }
+        return named.isEmpty
+            ? nil
+            : !named.allSatisfy {
+                isLocal(madeAt: $0, givenAs: labels, to: owners) || isOfStaticMember(at: $0)
+            }
     }
 
-    /// Whether an object is made for a local name, by which only some others are given it.
+    /// Whether an object of a class is made here that something may keep, besides what is named.
+    func keepsMade(_ type: String, givenAs labels: [String], to owners: [String]) -> Bool {
+        uses.indices.contains { index in
+            source[uses[index].name].elementsEqual(type.utf8) && makesObject(at: index)
+                && !isLocal(madeAt: index, givenAs: labels, to: owners)
+        }
+    }
+
+    /// Whether a class is asked for something that it has without an object: it gives none of its own where this
+    /// matters.
+    private func isOfStaticMember(at index: Int) -> Bool {
+        let rest = source[uses[index].name.upperBound...]
+        guard rest.first == UInt8(ascii: "."), case let member = rest.dropFirst().prefix(while: \.isNamePart) else {
+            return false
+        }
+        return member.first.map { !$0.isCapital } == true
+            && !["init", "self"].contains { member.elementsEqual($0.utf8) }
+    }
+
+    /// Whether what is made is asked for something at once, and gone after that: `FeedRouter().screen`.
+    private func isAskedAtOnce(madeAt index: Int) -> Bool {
+        var rest = source[uses[index].name.upperBound...]
+        if rest.starts(with: ".init".utf8) { rest = rest.dropFirst(5) }
+        guard rest.first == UInt8(ascii: "(") else { return false }
+        var depth = 0
+        let end = rest.prefix(Self.longestCallText).firstIndex { byte in
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            return depth == 0
+        }
+        guard let end else { return false }
+        let next = source[(end + 1)...].drop { " \t\r\n?!".utf8.contains($0) }
+        return next.first == UInt8(ascii: ".") && next.dropFirst().first?.isNamePart == true
+    }
+
+    /// How many bytes the arguments of a call may have.
+    private static let longestCallText = 2000
+
+    /// Whether an object is made for a local name, by which only some others are given it, or for no name at all.
     private func isLocal(madeAt index: Int, givenAs labels: [String], to owners: [String]) -> Bool {
+        if isAskedAtOnce(madeAt: index) { return true }
         guard index > 0, case let bound = uses[index - 1], bound.roles.contains(.bound),
-            source[bound.name.upperBound..<uses[index].name.lowerBound].elementsEqual(" = ".utf8),
+            value(assignedTo: bound).startIndex == uses[index].name.lowerBound,
             uses[index].roles.contains(.called) || source[uses[index].name.upperBound...].starts(with: ".init(".utf8),
             let function = member(containing: bound.name.lowerBound),
             function.kind == .func || function.kind == .`init`,

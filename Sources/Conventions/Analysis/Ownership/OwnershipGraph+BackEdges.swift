@@ -51,6 +51,7 @@ extension OwnershipGraph {
         let owners =
             found.count > Self.manyReferences
             ? nil : RemainingOwners(of: self, ownObjects, without: found.map { edges[$0.index] }, unset: unset)
+        let told = Set(found.compactMap { edges[$0.index].property })
         return found.filter { !isHandedOver(edges[$0.index]) }.flatMap { index, cycle in
             let isSafe = owners?.keepAll(of: edges[index]) ?? false
             let reference = BackReference(
@@ -60,7 +61,7 @@ extension OwnershipGraph {
                 questions: (cycle.count > Self.manyTypes
                     ? [] : zip(cycle, cycle.dropFirst()).compactMap { question(from: $0, to: $1, of: unset) })
                     + (isSafe ? owners?.questions(of: edges[index]) ?? [] : []))
-            return ways(of: reference, along: cycle)
+            return ways(of: reference, along: cycle, ownObjects, told: told)
         }
     }
 

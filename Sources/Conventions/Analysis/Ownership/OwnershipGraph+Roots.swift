@@ -36,17 +36,36 @@ extension OwnershipGraph {
     /// function of its own: held weakly, the screen would be gone by then.
     private func isShownLater(_ member: Member, of edge: Edge) -> Bool {
         let outline = edge.file.outline
-        let kinds = outline.uses.indices.compactMap { index -> Member.Kind? in
+        let uses = outline.uses.indices.filter { index in
             let use = outline.uses[index]
-            guard use.type.map({ edge.file.typeNames[$0] }) == names[edge.source],
-                outline.source[use.name].elementsEqual(outline.source[member.name]),
-                use.roles.contains(.member) ? outline.isOfSelf(use) : !outline.isLocal(index),
-                use.roles.contains(.assigned) || outline.isShown(index)
-            else { return nil }
-            let kind = outline.member(containing: use.name.lowerBound)?.kind
-            return use.roles.contains(.assigned) == (kind == .`init`) ? kind : nil
+            return use.type.map { edge.file.typeNames[$0] } == names[edge.source]
+                && outline.source[use.name].elementsEqual(outline.source[member.name])
+                && (use.roles.contains(.member) ? outline.isOfSelf(use) : !outline.isLocal(index))
         }
-        return kinds.contains(.`init`) && kinds.contains(.func)
+        func kind(_ index: Int) -> Member.Kind? {
+            outline.member(containing: outline.uses[index].name.lowerBound)?.kind
+        }
+        let set = uses.filter { outline.uses[$0].roles.contains(.assigned) && kind($0) == .`init` }
+        guard !set.isEmpty else { return false }
+        // What is handed in has been seen by others.
+        let isHandedIn = set.allSatisfy(outline.isParameterAssigned)
+        return uses.contains { index in
+            kind(index) == .func
+                && outline.isShown(index) { mayShow($0, in: edge.file, whatIsHandedIn: isHandedIn) }
+        }
+    }
+
+    /// Whether a call may show what it is given, whatever it is called: of the module's functions one that shows it, of
+    /// others any of another object that is given what the router has made.
+    private func mayShow(_ call: Use, in file: ModuleFile, whatIsHandedIn isHandedIn: Bool) -> Bool {
+        let name = file.outline.source[call.name]
+        let functions = module.files.flatMap { file in
+            file.members(name).map { (outline: file.outline, member: file.outline.members[$0]) }
+                .filter { $0.member.kind == .func }
+        }
+        guard functions.isEmpty else { return functions.contains { $0.outline.showsArgument(of: $0.member) } }
+        return !isHandedIn && call.roles.contains(.member) && !file.outline.isOfSelf(call)
+            && !["append", "insert", "init"].contains(file.outline.text(of: call.name))
     }
 
     private func isAloneAndGivenOut(_ edge: Edge, _ back: Set<Edge.Property>) -> Bool {
@@ -79,36 +98,7 @@ extension OwnershipGraph {
         module.questionOfAssignment(to: member, of: edge.file) != nil && handsOn(edge)
     }
 
-    /// A reference that leads back to a router which others make and tell of its module; or in its place the router's
-    /// own, where those others only have the router in a function: then what it refers to is its one owner.
-    func ways(of reference: BackReference, along cycle: [Int]) -> [BackReference] {
-        guard cycle.count > 1, case let router = cycle[0], reference.edge.targets == [router],
-            !reference.edge.isPart, Self.role(of: names[router]) == .router,
-            let own = edges(from: router, to: cycle[1]).map({ edges[$0] }).first(where: isRootAsHandedIn),
-            !isHandedOver(own),
-            !module.files.contains(where: { $0.outline.madeClasses.contains(NameHash.of(names[router])) })
-        else { return [reference] }
-        let owners = edges(to: [router])
-        let labels = owners.flatMap { owner -> [String] in
-            let kept = owner.file.outline.labelsOfKeptArguments(of: names[owner.source])
-            return [owner.name] + (kept[owner.name] ?? [])
-        }
-        func question(isWanted: Bool) -> OpenQuestion {
-            .isLocal(
-                names[router], givenAs: Set(labels).sorted(), to: Set(owners.map { names[$0.source] }).sorted(),
-                outside: module.files.map(\.path), isWanted: isWanted)
-        }
-        var back = reference
-        back.questions.append(question(isWanted: false))
-        let other = BackReference(
-            edge: own, cycle: (cycle.dropFirst() + [router]).map { names[$0] }, isSafeToWeaken: false, weakOwner: nil,
-            exit: nil, routersScreen: nil,
-            questions: reference.questions + [questionOfAssignment(to: reference.edge)].compactMap(\.self)
-                + [question(isWanted: true)])
-        return [back, other]
-    }
-
-    private func isRootAsHandedIn(_ edge: Edge) -> Bool {
+    func isRootAsHandedIn(_ edge: Edge) -> Bool {
         guard let member = edge.member, !edge.targets.contains(where: { isView[$0] }) else { return false }
         return isHandedIn(member, of: edge) && !isReady(member, of: edge) && !isAloneAndGivenOut(edge, [])
     }
@@ -134,28 +124,63 @@ extension OwnershipGraph {
 extension Outline {
     /// Whether a name is the first thing that is given to what shows a screen, or a local one that has its value is:
     /// `guard let screen = view as? UIViewController`.
-    fileprivate func isShown(_ index: Int) -> Bool {
-        if isShownItself(index) { return true }
+    ///
+    /// - Parameter isShowing: whether a call may show what it is given, besides those that do.
+    fileprivate func isShown(_ index: Int, by isShowing: (Use) -> Bool) -> Bool {
+        if isShownItself(index, by: isShowing) { return true }
         guard index > 0, uses[index - 1].roles.contains(.bound) else { return false }
         let local = uses[index - 1].name
         let between = source[local.upperBound..<uses[index].name.lowerBound]
         guard [" = ", " = self."].contains(where: { between.elementsEqual($0.utf8) }) else { return false }
         let end = member(containing: local.lowerBound)?.body?.upperBound ?? local.upperBound
         return uses[index...].indices.prefix { uses[$0].name.lowerBound < end }
-            .contains { source[uses[$0].name].elementsEqual(source[local]) && isShownItself($0) }
+            .contains { source[uses[$0].name].elementsEqual(source[local]) && isShownItself($0, by: isShowing) }
     }
 
     private static let places = ["(rootViewController: ", "(rootViewController: self.", ".rootViewController = "]
         .map { Array($0.utf8) }
 
     /// Whether a name is the first thing that is given to what shows a screen: `present(screen, animated: true)`.
-    private func isShownItself(_ index: Int) -> Bool {
+    private func isShownItself(_ index: Int, by isShowing: (Use) -> Bool) -> Bool {
         let before = source[..<uses[index].name.lowerBound]
         if Self.places.contains(where: { before.ends(with: $0) }) { return true }
         guard let call = call(before: index) else { return false }
         let between = before[call.name.upperBound...]
-        return ["(", "(self."].contains { between.elementsEqual($0.utf8) }
-            && ["present", "pushViewController", "show", "showDetailViewController"].contains(text(of: call.name))
+        if ["(", "(self."].contains(where: { between.elementsEqual($0.utf8) }),
+            ["present", "pushViewController", "show", "showDetailViewController"].contains(text(of: call.name))
+        {
+            return true
+        }
+        guard isWholeArgument(index), let callee = callee(around: uses[index].name.lowerBound, before: index)
+        else { return false }
+        return isShowing(uses[callee])
+    }
+
+    /// Whether a function shows what it is given by one of its parameters.
+    fileprivate func showsArgument(of function: Member) -> Bool {
+        guard let body = function.body else { return false }
+        return uses(in: body).indices.contains { index in
+            binding(of: source[uses[index].name], before: index).map { isParameter($0) } ?? false
+                && isShownItself(index, by: { _ in false })
+        }
+    }
+
+    /// Whether what has a name is given to something as it is.
+    private func isWholeArgument(_ index: Int) -> Bool {
+        let use = uses[index]
+        // From the screen that is given so another one is shown.
+        let isFrom =
+            index > 0 && uses[index - 1].roles.contains(.labelled)
+            && source[uses[index - 1].name].starts(with: "from".utf8)
+        guard !isFrom, use.roles.isDisjoint(with: [.labelled, .bound, .called]) else { return false }
+        return source[use.name.upperBound...].first { !"?! \t\r\n".utf8.contains($0) }.map { ",)".utf8.contains($0) }
+            ?? false
+    }
+
+    /// Whether what is assigned at a use is a parameter.
+    fileprivate func isParameterAssigned(at index: Int) -> Bool {
+        let name = value(assignedTo: uses[index]).prefix(while: \.isNamePart)
+        return binding(of: name, before: index).map { isParameter($0) } ?? false
     }
 
     /// Whether a name is that of a local value, which hides the property of that name, and is not unwrapped of it.

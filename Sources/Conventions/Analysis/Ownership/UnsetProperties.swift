@@ -56,7 +56,7 @@ extension Outline {
     }
 
     /// Whether an object is made, or taken so, of the class that is named at a use.
-    fileprivate func makesObject(at index: Int) -> Bool {
+    func makesObject(at index: Int) -> Bool {
         let use = uses[index]
         return use.roles.contains(.called) || isCast(use)
             || source[use.name.upperBound...].starts(with: ".init(".utf8)
