@@ -56,6 +56,50 @@ struct AssembledOwnerTests {
         #expect(found.map(\.message) == (property.map { ["'" + $0 + message] } ?? []))
     }
 
+    /// What is told of something refers back, whatever role its class is called for; else the one further from the view.
+    @Test(
+        arguments: [
+            ("Router", "handler", "remote", "PayRouter.handler"),
+            ("Presenter", "handler", "remote", "PayPresenter.handler"),
+            ("Router", "owner", "remote", "PayRouter.owner"),
+            ("Router", "owner", "output", "CartInteractor.output"),
+            ("Presenter", "interactor", "remote", "CartInteractor.remote"),
+        ])
+    func `a worker that is called as a part of another module`(
+        _ role: String, _ property: String, _ way: String, _ symbol: String
+    ) throws {
+        let project = ExampleProject(
+            files: [
+                "App/Cart/PayWireframe.swift": """
+                class PayWireframe {
+                    static func build(view: ViewController) {
+                        let interactor = CartInteractor()
+                        let remote: RemoteIn = PayRouter()
+                        interactor.remote = remote
+                        remote.handler = interactor
+                    }
+                }
+                """,
+                "App/Cart/Pay\(role).swift": "class PayRouter: RemoteIn { var handler: RemoteOut? }",
+                "App/Cart/PayInteractor.swift": "class PayInteractor {}",
+                "App/Cart/CartInteractor.swift": """
+                protocol RemoteIn: AnyObject { var handler: RemoteOut? { get set } }
+                protocol RemoteOut: AnyObject {}
+                class CartInteractor: RemoteOut { var remote: RemoteIn? }
+                """,
+                "App/Cart/CartPresenter.swift": "class CartPresenter { var interactor: CartInteractor? }",
+            ].mapValues {
+                $0.replacing("PayRouter", with: "Pay\(role)").replacing("handler", with: property)
+                    .replacing(" remote:", with: " \(way):").replacing(".remote ", with: ".\(way) ")
+                    .replacing("let \(way):", with: "let remote:")
+            })
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let parts = symbol.split(separator: ".")
+        #expect(
+            found.map(\.message).allSatisfy { $0.hasPrefix("'\(parts[1])' ") && found.count == 1 }
+                && found.map(\.path).allSatisfy { $0.hasSuffix("\(parts[0]).swift") }, "\(found)")
+    }
+
     /// The screen lies outside of the module, and gets a presenter that owns the router.
     @Test(arguments: [
         ("screen.presenter = presenter", "var presenter: CartShowing!", 1),

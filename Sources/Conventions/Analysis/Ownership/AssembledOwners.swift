@@ -42,11 +42,12 @@ struct AssembledOwners {
                             : SetReferences.owner(madeWith: index, in: outline, of: module, classes),
                     case let property = outline.text(of: use.name), properties[owner]?.contains(property) == true,
                     let (type, isMade) = type(of: value, at: index, in: file), !module.letsGo(of: property, in: owner),
-                    case let isView = Self.isOfView(name, in: type, held: property), isMade || isView
+                    case let isView = Self.isOfView(name, in: type, held: property), isMade || isView,
+                    case let isAbove = isView || isBack(property, of: owner, besides: name, of: type)
                 else { return nil }
                 return ForeignOwner(
                     file: file, name: outline.uses[way].name, slot: .property(name), owner: owner, property: property,
-                    type: type, isView: isView)
+                    type: type, isView: isAbove)
             }
         }
     }
@@ -83,6 +84,21 @@ struct AssembledOwners {
         let isView =
             OwnershipGraph.role(of: type) == .view || Subtypes.isForeignScreen(type) || has(views, name)
         return isView && !has(["delegate", "datasource", "listener"], property)
+    }
+
+    /// Whether it is by the property of the module's class that a cycle leads back, and not by the other class's: the
+    /// one is called as what is told of something, `handler`, and the other is not; or where neither is, the other
+    /// class is nearer to the view.
+    private func isBack(_ property: String, of owner: String, besides other: String, of type: String) -> Bool {
+        let isOtherTold = Self.isToldOfSomething(other)
+        guard Self.isToldOfSomething(property) == isOtherTold else { return !isOtherTold }
+        let ranks = [type, owner].map { OwnershipGraph.rank($0, isController: false) }
+        return !isOtherTold && ranks[0] < ranks[1] && ranks[1] < OwnershipGraph.noRank
+    }
+
+    private static func isToldOfSomething(_ property: String) -> Bool {
+        let words = ["handler", "listener", "observer", "output", "delegate", "subscriber"]
+        return NameAdvice.words(of: property).last.map { words.contains($0.lowercased()) } ?? false
     }
 
     private static let views = ["view", "viewcontroller", "screen", "userinterface"]
