@@ -78,6 +78,9 @@ struct ShownViews {
             let made = module.typesMadeForSections(by: names[source])
             for view in views where made.contains(names[view]) { found.insert(view) }
         }
+        if controllers.contains(source) || isView(source) {
+            found.formUnion(views.filter { module.adds(names[$0], in: names[source]) })
+        }
         return found
     }
 
