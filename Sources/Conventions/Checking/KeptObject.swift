@@ -89,7 +89,7 @@ extension Outline {
         guard let type, TypeText.weaklyHeld(type) == nil else {
             return member.kind == .let ? ["it has to be a 'var'"] : []
         }
-        return [member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional"]
+        return [WeakNeeds.optional(member)]
     }
 
     /// The strong property of a class of this text that keeps what is given to it; nil where none does.

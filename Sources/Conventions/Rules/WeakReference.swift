@@ -213,7 +213,8 @@ extension Rule {
     /// What to look after where a reference becomes weak.
     private static func caution(_ reference: BackReference) -> String {
         guard let container = reference.edge.container else {
-            if reference.isSafeToWeaken || reference.weakOwner != nil { return "" }
+            if let owner = reference.weakOwner { return owner.lost.map(WeakNeeds.result) ?? "" }
+            if reference.isSafeToWeaken { return "" }
             if let screen = reference.routersScreen { return WeakNeeds.routerKept(orClearing: screen) }
             return switch reference.exit {
             case .result: WeakNeeds.result
@@ -269,7 +270,7 @@ extension Rule {
         _ member: Member, in file: ModuleFile, of module: CheckedModule, isFixed: Bool, isWithheld: Bool = false,
         strong owner: WeakOwner? = nil, of object: String? = nil
     ) -> String {
-        guard let type = member.type else { return "" }
+        guard let type = member.type else { return WeakNeeds.ofValue(member) }
         let text = file.outline.source[type]
         let names = object.map { [$0] + module.allInherited(by: $0) } ?? []
         if let remedy = TypeText.weakContainer(text, of: names) { return "; " + remedy }
@@ -289,7 +290,7 @@ extension Rule {
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
         }
         if !isUnowned, TypeText.weaklyHeld(text) == nil, held.utf8.allSatisfy(\.isNamePart) {
-            needs.append(member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional")
+            needs.append(WeakNeeds.optional(member))
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
         }
         if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }

@@ -37,7 +37,8 @@ struct FreshObjects {
         else { return edge.targets }
         let held = edge.targets.filter { made.contains(names[$0]) }
         if isClass, held.count < made.count { return edge.targets }
-        return held.allSatisfy { isUntold($0, of: edge.source) } ? [] : held
+        return held.allSatisfy { isUntold($0, of: edge.source, isHidden: edge.file.outline.isHidden(member)) }
+            ? [] : held
     }
 
     // MARK: What the property gets
@@ -128,15 +129,17 @@ struct FreshObjects {
     // MARK: What its objects know
 
     /// Whether objects of a type own one of another type only where somebody gives it to them, and not by their own
-    /// code or by way of others.
-    private func isUntold(_ type: Int, of owner: Int) -> Bool {
+    /// code or by way of others; what nobody else sees is given none of those others either.
+    private func isUntold(_ type: Int, of owner: Int, isHidden: Bool) -> Bool {
         let name = names[type]
         let inherited = module.allInherited(by: name)
         let own = table.from[type].map { edges[$0] }
-        let back = own.filter { $0.targets.contains(owner) }
-        guard type != owner, module.declarations(of: name).count == 1, !back.isEmpty,
-            inherited.allSatisfy({ !module.declarations(of: $0).isEmpty || !module.index.hasFile(named: $0) }),
-            !reach(owner, from: own.flatMap(\.targets).filter { $0 != owner }, besides: type)
+        let ways = own.filter { edge in
+            edge.targets.contains { $0 != owner && reach(owner, from: [$0], besides: type) }
+        }
+        let back = own.filter { $0.targets.contains(owner) } + (isHidden ? ways : [])
+        guard type != owner, module.declarations(of: name).count == 1, !back.isEmpty, isHidden || ways.isEmpty,
+            inherited.allSatisfy({ !module.declarations(of: $0).isEmpty || !module.index.hasFile(named: $0) })
         else { return false }
         return back.allSatisfy { edge in
             guard let member = edge.member, edge.container == nil, !edge.isPart, member.attributes.isEmpty,
@@ -214,11 +217,27 @@ extension Outline {
     fileprivate func classMade(at start: Int, among classes: Set<String>?) -> String? {
         guard isObjectMade(at: start, among: classes) else { return nil }
         let name = source[start...].prefix(while: \.isNamePart)
-        let rest = source[name.endIndex...]
-        guard rest.starts(with: "()".utf8), let next = rest.dropFirst(2).first(where: { $0 > UInt8(ascii: " ") }),
-            !".?![({".utf8.contains(next)
+        guard let end = end(ofPlainArgumentsAt: name.endIndex),
+            let next = source[end...].first(where: { $0 > UInt8(ascii: " ") }), !".?![({".utf8.contains(next)
         else { return nil }
         return String(decoding: name, as: UTF8.self)
+    }
+
+    /// Where the parentheses of a call end that give nothing, or no more than `nibName: nil, bundle: nil`.
+    private func end(ofPlainArgumentsAt start: Int) -> Int? {
+        let arguments = source[start...].prefix { $0 != UInt8(ascii: ")") }
+        guard arguments.first == UInt8(ascii: "("), !arguments.dropFirst().contains(UInt8(ascii: "(")) else {
+            return nil
+        }
+        let values = arguments.dropFirst().split(separator: UInt8(ascii: ",")).map { argument in
+            let value = argument.firstIndex(of: UInt8(ascii: ":")).map { argument[($0 + 1)...] } ?? argument
+            return value.drop { $0 <= UInt8(ascii: " ") }
+        }
+        let arePlain = values.allSatisfy { value in
+            ["nil", "true", "false"].contains { value.isAlone($0) }
+                || value.first.map("\".-0123456789".utf8.contains) ?? true
+        }
+        return arePlain ? arguments.endIndex + 1 : nil
     }
 
     fileprivate func isObjectMade(at start: Int, among classes: Set<String>?) -> Bool {

@@ -6,6 +6,8 @@ final class RemainingOwners {
     private lazy var subtypes = Subtypes(of: graph.names, in: graph.module)
     private lazy var views = Set(graph.names.indices.filter { graph.isView[$0] }.map { graph.names[$0] })
     private let ownObjects: OwnObjects
+    /// The properties that are weak then.
+    private let gone: Set<OwnershipGraph.Edge.Property>
     /// The types whose objects another property holds, which can hold nothing else.
     private let owned: Set<Int>
     /// Those whose objects are held by properties alone of which the module does not tell whether anybody sets them.
@@ -19,6 +21,7 @@ final class RemainingOwners {
         self.graph = graph
         self.ownObjects = ownObjects
         let gone = Set(weakened.compactMap(\.property))
+        self.gone = gone
         var owned: Set<Int> = []
         var maybeOwned: [Int: [OpenQuestion]] = [:]
         for (index, edge) in graph.edges.enumerated() {
@@ -119,15 +122,31 @@ final class RemainingOwners {
                     let held = file.propertyTypes[number], !Set(subtypes.of(held[...])).isDisjoint(with: edge.targets)
                 else { continue }
                 let view = file.typeNames[owner]
-                let back = graph.edges(from: edge.targets).filter { other in
-                    other.member != nil && other.targets.contains { graph.names[$0] == view }
-                }
+                let back = waysBack(to: view, from: edge.targets)
+                let isLost = back.contains { exit(of: $0) == .result }
                 return WeakOwner(
                     property: "\(view).\(file.memberNames[number])",
-                    back: back.map { "\(graph.names[$0.source]).\($0.name)" })
+                    back: back.map { "\(graph.names[$0.source]).\($0.name)" }, lost: isLost ? view : nil)
             }
         }
         return nil
+    }
+
+    /// The references to a view by which some types own it, however many steps further on, that stay strong.
+    private func waysBack(to view: String, from start: [Int]) -> [OwnershipGraph.Edge] {
+        var back: [OwnershipGraph.Edge] = []
+        var queue = start
+        var seen = Set(start)
+        while let next = queue.popLast() {
+            for edge in graph.edges(from: [next]) where !(edge.property.map(gone.contains) ?? false) {
+                if edge.targets.contains(where: { graph.names[$0] == view }) {
+                    if edge.member != nil, !edge.isPart, edge.container == nil { back.append(edge) }
+                } else {
+                    queue += edge.targets.filter { seen.insert($0).inserted }
+                }
+            }
+        }
+        return back
     }
 
     /// How what has a property is given out by who makes the module, where the screen that it refers to is not; nil
@@ -173,8 +192,10 @@ final class RemainingOwners {
 /// A weak property of a view that should be strong, since nothing else owns what it refers to.
 struct WeakOwner {
     let property: String
-    /// The properties of what it refers to by which that owns the view: these should be weak then.
+    /// The properties by which the view owns itself once that one is strong: these should be weak then.
     let back: [String]
+    /// The view, where whoever has the module made gets what has such a property, and not the view; nil elsewhere.
+    let lost: String?
 }
 
 /// How something leaves the code that makes a module.

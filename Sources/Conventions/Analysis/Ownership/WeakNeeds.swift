@@ -8,6 +8,11 @@ enum WeakNeeds {
     /// The same where whoever has the module made gets nothing but what has the property.
     static let result = "; return what it refers to as well, or nothing owns it"
 
+    /// The same of a screen that another reference would no longer own, either.
+    static func result(_ screen: String) -> String { "\(resultStart) '\(screen)' as well, or nothing owns it" }
+
+    private static let resultStart = "; return the"
+
     /// The same where it is in a property of who makes the module.
     static let kept = "; keep what it refers to as well, or nothing owns it"
 
@@ -25,6 +30,14 @@ enum WeakNeeds {
 
     /// That a protocol must not require a value that is always there.
     static func optional(_ name: String) -> String { "'\(name)' has to require an optional" }
+
+    /// That a property has to be one that may have no value.
+    static func optional(_ member: Member) -> String {
+        member.kind == .let ? "it has to be an optional 'var'" : "it has to be optional"
+    }
+
+    /// The same where a value from the beginning on tells its type, so that it always has one; empty where none does.
+    static func ofValue(_ member: Member) -> String { member.initialValue == nil ? "" : sentence([optional(member)]) }
 
     /// What takes the place of a property whose enumeration or tuple has what refers back; nil for other properties.
     static func ofPart(in reference: BackReference, of module: CheckedModule) -> String? {
@@ -52,7 +65,8 @@ enum WeakNeeds {
     /// A message without what it says last of what to look after, and that.
     static func withoutCaution(_ message: String) -> (told: String, caution: String) {
         let last = message.lastIndex(of: ";") ?? message.endIndex
-        let isCaution = [caution, result, kept, routerKeptStart].contains(where: message[last...].hasPrefix)
+        let isCaution = [caution, result, resultStart, kept, routerKeptStart].contains(
+            where: message[last...].hasPrefix)
         return isCaution ? (String(message[..<last]), String(message[last...])) : (message, "")
     }
 }
