@@ -4,18 +4,20 @@ import Testing
 
 /// What is told beside the reference that has to be strong in place of another one.
 struct StrongOwnerTests {
-    private static let needs = """
-        ; 'CartViewController.presenter' has to be strong and 'CartPresenter.view' has to be weak and \
-        'CartRouter.entry' has to be weak for that
-        """
+    private static let needs =
+        "; 'CartViewController.presenter' has to be strong and 'CartPresenter.view' has to be weak"
+    private static let entry = " and 'CartRouter.entry' has to be weak"
+    private static let lost = "; return the 'CartViewController' as well, or nothing owns it"
 
     @Test(
         arguments: [
-            ("CartRouter", "router", needs + "; return the 'CartViewController' as well, or nothing owns it"),
-            ("UIViewController", "view", needs),
+            ("var", "CartRouter", "router", needs + entry + " for that" + lost),
+            ("weak var", "CartRouter", "router", needs + " for that" + lost),
+            ("var", "UIViewController", "view", needs + entry + " for that"),
         ])
-    func `every cycle that the strong reference closes is told`(_ type: String, _ result: String, _ end: String) throws
-    {
+    func `every cycle that the strong reference closes is told`(
+        _ keyword: String, _ type: String, _ result: String, _ end: String
+    ) throws {
         let project = ExampleProject(files: [
             "App/Cart/CartViewController.swift":
                 "class CartViewController: UIViewController { weak var presenter: CartPresenter? }",
@@ -25,7 +27,7 @@ struct StrongOwnerTests {
             "App/Cart/CartInteractor.swift": "class CartInteractor { var output: CartPresenter? }",
             "App/Cart/CartRouter.swift": """
             class CartRouter {
-                var entry: CartViewController?
+                \(keyword) entry: CartViewController?
                 static func create() -> \(type) {
                     let router = CartRouter(), view = CartViewController()
                     let presenter = CartPresenter(), interactor = CartInteractor()

@@ -123,10 +123,10 @@ final class RemainingOwners {
                 else { continue }
                 let view = file.typeNames[owner]
                 let back = waysBack(to: view, from: edge.targets)
-                let isLost = back.contains { exit(of: $0) == .result }
                 return WeakOwner(
                     property: "\(view).\(file.memberNames[number])",
-                    back: back.map { "\(graph.names[$0.source]).\($0.name)" }, lost: isLost ? view : nil)
+                    back: back.map { "\(graph.names[$0.source]).\($0.name)" },
+                    lost: !back.isEmpty && isReplacedByRouter(view) ? view : nil)
             }
         }
         return nil
@@ -147,6 +147,14 @@ final class RemainingOwners {
             }
         }
         return back
+    }
+
+    /// Whether whoever has the module made gets its router and not a view.
+    private func isReplacedByRouter(_ view: String) -> Bool {
+        let given = given(exceptBy: "")
+        let views = graph.names.indices.filter { graph.names[$0] == view }
+        return !given.holds(views) && !kept.holds(views)
+            && given.holders.contains { OwnershipGraph.role(of: graph.names[$0]) == .router }
     }
 
     /// How what has a property is given out by who makes the module, where the screen that it refers to is not; nil
