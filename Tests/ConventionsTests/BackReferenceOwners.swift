@@ -105,7 +105,8 @@ extension BackReferenceTests {
     /// A router that holds any screen, and a builder that makes one of a class elsewhere with the module's presenter.
     private static func made(
         _ title: String, router: String = "var screen: UIViewController?", property: String = "let viewModel: Model",
-        value: String = "SceneViewController(viewModel: presenter, content: CartView())", _ found: [String]
+        value: String = "SceneViewController(viewModel: presenter, content: CartView())",
+        giving code: String = "router.screen = screen", _ found: [String]
     ) -> Case {
         Case(
             title,
@@ -118,7 +119,7 @@ extension BackReferenceTests {
                     let router = CartRouter()
                     let presenter = CartPresenter(router: router)
                     let screen = \(value)
-                    router.screen = screen
+                    \(code)
                     return screen
                 }
                 """,
@@ -233,6 +234,23 @@ extension BackReferenceTests {
         made("the screen keeps the presenter weakly", property: "weak var viewModel: Model?", []),
         made("the screen keeps something else", property: "let model: Model", []),
         made("the screen is made with another object", value: "SceneViewController(viewModel: other)", []),
+        made(
+            "a router holds a screen that is given the presenter", property: "var output: CartPresenter!",
+            value: "SceneViewController()", giving: "router.screen = screen\nscreen.output = presenter",
+            ["CartRouter.screen!"]),
+        made(
+            "a router is made with a screen that is given the presenter",
+            router: "var screen: UIViewController?\ninit(screen: UIViewController? = nil) { self.screen = screen }",
+            property: "var output: CartPresenter!", value: "SceneViewController()",
+            giving: "screen.output = presenter\nlet second = CartRouter(screen: screen)", ["CartRouter.screen!"]),
+        made(
+            "a router holds a screen of a storyboard that is given the presenter",
+            property: "var output: CartPresenter!", value: "board.initial() as! SceneViewController",
+            giving: "router.screen = screen\nscreen.output = presenter", ["CartRouter.screen!"]),
+        made(
+            "the screen is given something else", property: "var output: CartPresenter!",
+            value: "SceneViewController()",
+            giving: "router.screen = screen\nscreen.output = other", []),
         made("the screen is made within another one", value: "Other(SceneViewController(viewModel: presenter))", []),
         borrowed("a router holds another module's screen", ["CartRouter.screen!"]),
         borrowed("it does so weakly", router: "weak var screen: ListViewController?", []),

@@ -1,7 +1,8 @@
 import SwiftOutline
 
 /// The screens of classes elsewhere that a module makes for itself: its router holds one, as any screen, that is made
-/// with an object of the module and keeps that, as `SceneViewController(viewModel: presenter, content: view)` does.
+/// with an object of the module, or is given one, and keeps that: `SceneViewController(viewModel: presenter)`, or
+/// `screen.presenter = presenter`.
 struct ScreensMadeOfOthers {
     /// The names of these classes, each of which is a type of its own in the graph, behind those that were there.
     private(set) var names: [String] = []
@@ -48,17 +49,20 @@ struct ScreensMadeOfOthers {
             lazy var properties = outline.typesOfProperties
             return outline.uses.indices.compactMap { index in
                 let use = outline.uses[index]
-                guard use.roles.contains([.member, .assigned]), outline.source[use.name].elementsEqual(property.utf8),
-                    let call = outline.call(assignedAt: index),
-                    case let screen = outline.text(of: outline.uses[call].name),
+                guard outline.source[use.name].elementsEqual(property.utf8), !use.roles.contains(.bound),
+                    case let call = outline.call(assignedAt: index),
+                    let type = call ?? outline.cast(assignedAt: index),
+                    case let screen = outline.text(of: outline.uses[type].name),
                     Subtypes.isForeignScreen(screen), ForeignProperties.isForeign(screen, to: module),
-                    SetReferences.owner(of: index, in: file, classes, properties) == owner,
-                    let kept = module.index.baseClass(screen)?.properties.map(\.name)
+                    (use.roles.contains([.member, .assigned])
+                        ? SetReferences.owner(of: index, in: file, classes, properties)
+                        : use.roles.contains(.labelled)
+                            ? SetReferences.owner(madeWith: index, in: outline, of: module, classes) : nil) == owner,
+                    let kept = module.index.outerClass(screen)?.properties.map(\.name)
                 else { return nil }
-                let given = outline.labels(ofCall: call).filter {
-                    kept.contains(outline.text(of: outline.uses[$0].name))
-                }
-                .compactMap { SetReferences.value(of: $0, in: file, classes, properties) }
+                let places = (call.map(outline.labels) ?? []) + outline.properties(setOfLocalAssignedAt: index)
+                let given = places.filter { kept.contains(outline.text(of: outline.uses[$0].name)) }
+                    .compactMap { SetReferences.value(of: $0, in: file, classes, properties) }
                 return given.isEmpty ? nil : (screen, given)
             }
         }
@@ -81,6 +85,30 @@ extension Outline {
         guard index + 1 < uses.count, uses[index + 1].name.lowerBound == start, uses[index + 1].roles.contains(.called)
         else { return nil }
         return index + 1
+    }
+
+    /// The class that what has the assigned local name was taken as where that was bound:
+    /// `let screen = storyboard.initial() as! FeedViewController`.
+    fileprivate func cast(assignedAt index: Int) -> Int? {
+        let value = value(assignedTo: uses[index])
+        let name = value.prefix(while: \.isNamePart)
+        guard value.isAlone(String(decoding: name, as: UTF8.self)), let bound = binding(of: name, before: index),
+            !isParameter(bound), case let binding = uses(ofBinding: bound, before: index)
+        else { return nil }
+        return binding.indices.last { isCast(binding[$0]) }
+    }
+
+    /// The places where properties are set of what has the local name that is assigned at a use.
+    fileprivate func properties(setOfLocalAssignedAt index: Int) -> [Int] {
+        let value = value(assignedTo: uses[index])
+        let name = value.prefix(while: \.isNamePart)
+        guard value.isAlone(String(decoding: name, as: UTF8.self)), let bound = binding(of: name, before: index) else {
+            return []
+        }
+        return uses(in: member(around: uses[index].name.lowerBound)).indices.filter { place in
+            place > bound && uses[place].roles.contains([.member, .assigned])
+                && receiver(of: uses[place]).elementsEqual(name)
+        }
     }
 
     /// The labels of a call's arguments.
