@@ -39,8 +39,12 @@ struct RoleSuffixes {
         return (stem, number)
     }
 
-    /// The number of the role that a name is, and nothing else.
+    /// The number of the role that a name is, and nothing else; or nearly is, where one letter is wrong.
     func role(calledAlone base: Substring.UTF8View) -> Int? {
+        role(being: base) ?? RoleWords.corrected(String(Substring(base))).flatMap { role(being: $0[...].utf8) }
+    }
+
+    private func role(being base: Substring.UTF8View) -> Int? {
         // An end has something before it.
         guard let (number, count) = table.match(("A" + String(Substring(base)))[...].utf8), count == base.count else {
             return nil
