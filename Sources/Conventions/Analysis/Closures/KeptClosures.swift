@@ -51,18 +51,21 @@ struct KeptClosures {
         }
     }
 
-    /// The method of a class that a value names by itself, with labels or without: `select(at:)`.
+    /// The method of a class that a value names by itself, with labels or without: `select(at:)`. What is local goes
+    /// before it.
     static func method(in value: ArraySlice<UInt8>, _ use: Use, _ file: ModuleFile) -> String? {
         use.type.flatMap { method(in: value, ofType: $0, file) }
     }
 
     static func method(in value: ArraySlice<UInt8>, ofType type: Int, _ file: ModuleFile) -> String? {
-        let value = value.starts(with: "self.".utf8) ? value.dropFirst(5) : value
+        let isOfSelf = value.starts(with: "self.".utf8)
+        let value = isOfSelf ? value.dropFirst(5) : value
         let name = value.prefix(while: \.isNamePart)
         guard let first = name.first, !first.isCapital,
             case let rest = value[name.endIndex...].withoutLabels.drop(while: { $0 == UInt8(ascii: " ") }),
             rest.first.map({ "\r\n;},)".utf8.contains($0) }) ?? true,
-            let number = file.members(name, ofType: type).first(where: { file.outline.members[$0].kind == .func })
+            let number = file.members(name, ofType: type).first(where: { file.outline.members[$0].kind == .func }),
+            isOfSelf || !file.outline.isLocal(name, standingAt: name.startIndex)
         else { return nil }
         return file.memberNames[number]
     }
