@@ -69,6 +69,17 @@ struct ObjectProtocolTests {
         #expect(try project.violations().filter { $0.rule == .weakReference }.map(\.isFixable) == [isFixable])
     }
 
+    @Test(arguments: [
+        ("typealias CartOutput = CartShowing", "CartShowing"),
+        ("typealias CartOutput = Other\ntypealias Other = CartShowing", "CartShowing"),
+        ("typealias CartOutput = CartShowing & Sendable", "CartShowing"),
+    ])
+    func `the protocol behind another name is told`(_ declaration: String, _ name: String) throws {
+        let found = try project(declaration + "\nprotocol CartShowing {}").violations()
+            .filter { $0.rule == .weakReference }.map(\.message)
+        #expect(found.count == 1 && found[0].contains("'\(name)' has to inherit 'AnyObject'"), "\(found)")
+    }
+
     @Test func `a name that is another one for itself is for anything`() throws {
         let project = project(
             "typealias CartOutput = Other & Loading\ntypealias Other = CartOutput\nprotocol Loading {}")

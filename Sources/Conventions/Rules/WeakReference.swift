@@ -293,7 +293,7 @@ extension Rule {
             needs.append(WeakNeeds.optional(member))
             needs += module.protocols(requiring: member, in: file).map(WeakNeeds.optional)
         }
-        if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(held)) }
+        if module.isForObjects(held) == false { needs.append(WeakNeeds.objects(module.protocolMeant(by: held))) }
         if let owner { needs += owner.needs }
         return WeakNeeds.sentence(needs)
     }

@@ -36,6 +36,19 @@ extension CheckedModule {
         return inheritsUnknown ? nil : false
     }
 
+    /// The protocol that another name is for, or that a composition names first.
+    func protocolMeant(by name: String) -> String {
+        var (meant, seen): (String, Set<String>) = (name, [])
+        while seen.insert(meant).inserted {
+            if let part = TypeText.composed(meant).first {
+                meant = String(part)
+            } else if let alias = aliases[meant], declarations(of: meant).isEmpty {
+                meant = TypeText.core(alias)
+            }
+        }
+        return meant
+    }
+
     /// Protocols of the standard library that anything may conform to; `Any` is what all of them are.
     static let protocolsForValues: Set = [
         "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Error",
