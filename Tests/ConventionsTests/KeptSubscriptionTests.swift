@@ -222,12 +222,23 @@ struct KeptSubscriptionTests {
         #expect(symbols == (isFound ? ["CartViewController.inherited"] : []))
     }
 
-    @Test func `an assignment is told what to use`() throws {
-        #expect(
-            try found("$title.assign(to: \\.title, on: self).store(in: &bag)", \.message) == [
-                "'bag' keeps this assignment, which keeps 'self': use 'assign(to: &$title)', or 'CartViewController' is never "
-                    + "released"
-            ])
+    @Test(arguments: [
+        (
+            "$title.assign(to: \\.title, on: self)",
+            "which keeps 'self': use 'assign(to: &$title)', or 'CartViewController'"
+        ),
+        ("$title.map { self.text($0) }.assign(to: \\.title, on: self)", "'[weak self]' and use 'assign(to: &$title)'"),
+        (
+            "$title.map { self.text($0) }.assign(to: \\.seen, on: self)",
+            "and use 'sink { [weak self] in self?.seen = $0 }'"
+        ),
+        ("$title.assign(to: \\.seen, on: self)", "'self': use 'sink { [weak self] in self?.seen = $0 }'"),
+        ("$title.map { self.text($0) }.sink(receiveValue: show)", ", there and in a closure in place of 'show'"),
+        ("$title.map { self.text($0) }.sink { [weak self] in self?.show($0) }", "capture '[weak self]', or"),
+    ])
+    func `all that a chain of calls keeps is told`(_ code: String, _ words: String) throws {
+        let messages = try found("\(code).store(in: &bag)", \.message)
+        #expect(messages.count == 1 && messages[0].contains(words), "\(messages)")
     }
 
     @Test func `in deinit it is too late to end it`() throws {
@@ -258,6 +269,7 @@ struct KeptSubscriptionTests {
             protocol CartInputs { var events: PublishSubject<Void> { get } }
             class CartViewController: BaseViewController\(arguments), CartInputs {
                 @Published var title = ""
+                @Published var seen = "" { didSet { load() } }
                 let taps = PassthroughSubject<Void, Never>()
                 let events = PublishSubject<Void>()
                 let names = BehaviorRelay<String>(value: "")

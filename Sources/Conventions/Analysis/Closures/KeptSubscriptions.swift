@@ -37,29 +37,37 @@ struct KeptSubscriptions {
             let chain = code.chain(endingAt: last),
             case let owner = file.typeNames[type], module.isClass(owner),
             let keeper = code.keeper(of: chain), !outline.isLocal(Array(keeper.name.utf8)[...], at: index),
-            let (place, kept) = kept(by: chain, use, of: owner, in: file, code),
+            let (place, kept, rest) = kept(by: chain, use, of: owner, in: file, code),
             EndlessEvents(module: module, owner: owner).are(from: chain, in: file, code),
             isKept(by: keeper, of: owner)
         else { return nil }
         return StrongCapture(
             file: file, offset: code.tokens[place].range.lowerBound, owner: owner, keeper: .property(keeper.name),
-            kept: kept)
+            kept: kept, rest: rest)
     }
 
-    /// What some calls are given that holds the object strongly, and where that stands.
+    /// What some calls are given that holds the object strongly, where that stands, and what does so beside a closure.
     private func kept(
         by chain: CallChain, _ use: Use, of owner: String, in file: ModuleFile, _ code: CodeTokens
-    ) -> (place: Int, kept: StrongCapture.Kept)? {
+    ) -> (place: Int, kept: StrongCapture.Kept, rest: StrongCapture.Kept?)? {
+        let target = target(of: chain, use, of: owner, in: file, code)
         if let closure = chain.closures.first(where: { code.capturesSelf($0) && !code.isWithinUnowned($0) }) {
-            return (closure, .closure)
+            return (closure, .closure, target?.kept)
         }
+        return target.map { ($0.place, $0.kept, nil) }
+    }
+
+    /// What some calls give each new value that is no closure and holds the object strongly, and where that stands.
+    private func target(
+        of chain: CallChain, _ use: Use, of owner: String, in file: ModuleFile, _ code: CodeTokens
+    ) -> (place: Int, kept: StrongCapture.Kept)? {
         for name in chain.names where code.text(name + 1) == "(" {
             switch code.text(name) {
             case "assign":
                 guard let target = code.argument("on", of: name + 1), code.text(target) == "self",
                     code.isArgument(target)
                 else { continue }
-                return (name, .assignment(published(name, code, of: owner)))
+                return (name, .assignment(to: property(assignedBy: name, code, of: owner)))
             case "sink", "subscribe", "bind", "drive", "emit":
                 let given = Self.labels.lazy.compactMap { code.argument($0, of: name + 1) }.first
                 guard let given, code.tokens.indices.contains(given),
@@ -73,15 +81,18 @@ struct KeptSubscriptions {
         return nil
     }
 
-    /// The published property of a class that is assigned by a call: `assign(to: \.title, on: self)`.
-    private func published(_ call: Int, _ code: CodeTokens, of owner: String) -> String? {
+    /// The property of a class that is assigned by a call: `assign(to: \.title, on: self)`.
+    private func property(
+        assignedBy call: Int, _ code: CodeTokens, of owner: String
+    ) -> StrongCapture.AssignedProperty {
         guard let path = code.argument("to", of: call + 1), code.text(path) == "\\", code.isArgument(path + 2),
-            let property = module.storedProperty(code.text(path + 2), of: owner),
-            property.file.outline[property.member.attributes].contains(where: {
-                property.file.outline.source[$0].starts(with: "@Published".utf8)
+            case let name = code.text(path + 2), let property = module.storedProperty(name, of: owner),
+            case let outline = property.file.outline,
+            outline[property.member.attributes].contains(where: {
+                outline.source[$0].starts(with: "@Published".utf8)
             })
-        else { return nil }
-        return code.text(path + 2)
+        else { return .other }
+        return outline.hasObservers(property.member) ? .observed(name) : .published(name)
     }
 
     /// Whether a class, or one that it inherits, keeps subscriptions in a property, and nobody may end them while their

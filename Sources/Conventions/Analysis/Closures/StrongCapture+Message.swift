@@ -14,12 +14,32 @@ extension StrongCapture {
             return
                 "\(keeper) keeps this closure, which keeps 'self': capture '[weak self]' and invalidate the timer in "
                 + "'deinit'" + end
-        case (.closure, _): return "\(keeper) keeps this closure, which keeps 'self': capture '[weak self]'" + end
+        case (.closure, _):
+            return "\(keeper) keeps this closure, which keeps 'self': capture '[weak self]'" + remedyOfRest + end
         case (.method(let name), _):
             return "\(keeper) keeps '\(name)', which keeps 'self': give it a closure and capture '[weak self]'" + end
         case (.assignment(let property), _):
-            let remedy = property.map { "use 'assign(to: &$\($0))'" } ?? "use 'sink' and capture '[weak self]'"
-            return "\(keeper) keeps this assignment, which keeps 'self': \(remedy)" + end
+            return "\(keeper) keeps this assignment, which keeps 'self': \(property.remedy)" + end
+        }
+    }
+
+    /// What to do as well, since the closure is not all that holds the object.
+    private var remedyOfRest: String {
+        switch rest {
+        case .assignment(let property): " and \(property.remedy)"
+        case .method(let name): ", there and in a closure in place of '\(name)'"
+        case .closure, .target, nil: ""
+        }
+    }
+}
+
+extension StrongCapture.AssignedProperty {
+    /// What to do in place of the assignment.
+    fileprivate var remedy: String {
+        switch self {
+        case .published(let name): "use 'assign(to: &$\(name))'"
+        case .observed(let name): "use 'sink { [weak self] in self?.\(name) = $0 }'"
+        case .other: "use 'sink' and capture '[weak self]'"
         }
     }
 }

@@ -22,8 +22,17 @@ struct StrongCapture {
         case method(String)
         /// The object itself, which is what a timer calls.
         case target
-        /// What gives the object each new value, by the name of a property that is published.
-        case assignment(String?)
+        /// What gives the object each new value.
+        case assignment(to: AssignedProperty)
+    }
+
+    /// The property that each new value goes to.
+    enum AssignedProperty {
+        /// A published one, which may be given what publishes the values.
+        case published(String)
+        /// A published one whose observers that would pass by.
+        case observed(String)
+        case other
     }
 
     let file: ModuleFile
@@ -32,6 +41,8 @@ struct StrongCapture {
     let owner: String
     let keeper: Keeper
     var kept = Kept.closure
+    /// What else holds the object in the chain of calls that a closure is given to.
+    var rest: Kept?
     /// What the rest of the project has to tell first.
     var questions: [OpenQuestion] = []
 

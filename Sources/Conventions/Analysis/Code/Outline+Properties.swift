@@ -40,6 +40,12 @@ extension Outline {
         }
     }
 
+    /// Whether something is done whenever a property gets another value.
+    func hasObservers(_ member: Member) -> Bool {
+        let code = CodeTokens(of: self, in: self.member(around: member.name.lowerBound))
+        return ["didSet", "willSet"].contains { !code.indices(of: $0).isEmpty }
+    }
+
     /// The name of the type that a member stands in.
     func ownerName(of member: Member) -> String {
         member.owner.map { text(of: types[$0].name) } ?? ""
