@@ -15,12 +15,13 @@ extension Completion {
         guard !unknown.isEmpty else { return false }
         let lost = ownNames.subtracting(result.names.declared)
         var isKept = false
-        for (tree, node) in nodes
-        where node.isCode && !node.isPresent && !node.isDropped && node.children.isEmpty
-            && node.parent?.isPresent == true && !unknown.isDisjoint(with: CellName.registered(in: tree.bytes(of: node)))
-            && canStand(node, in: tree, lost)
-        {
-            isKept = node.keep() || isKept
+        let left = nodes.filter { _, node in
+            node.isCode && !node.isPresent && !node.isDropped && node.children.isEmpty
+                && node.parent?.isPresent == true
+        }
+        for (tree, node) in left {
+            let names = CellName.registered(in: tree.bytes(of: node))
+            if !unknown.isDisjoint(with: names), canStand(node, in: tree, lost) { isKept = node.keep() || isKept }
         }
         return isKept
     }
