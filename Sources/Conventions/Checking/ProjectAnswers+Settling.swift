@@ -39,7 +39,7 @@ extension ProjectAnswers {
                 if protocols[kept.type] != nil, isForObjects(kept.type) == false {
                     violation.message = WeakNeeds.adding(WeakNeeds.objects(kept.type), to: violation.message)
                 }
-            case .isInternal:
+            case .isInternal, .isUncalled:
                 if used.contains(question) { return nil }
             case .isBuilt:
                 if !used.contains(question) { return nil }

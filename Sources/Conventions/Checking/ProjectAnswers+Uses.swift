@@ -1,4 +1,5 @@
 import SwiftOutline
+import Text
 
 extension ProjectAnswers {
     /// Adds the questions about names that a type of this text has.
@@ -23,10 +24,25 @@ extension ProjectAnswers {
                 if outline.needsValue(of: property, in: type) { used.insert(question) }
             case .isGivenNewObject(let property, let type):
                 if outline.assignsNewObject(to: property, of: type) { used.insert(question) }
+            case .isUncalled(let function, let types, let own) where !isTest && !own.contains(path):
+                if outline.names(types), outline.calls(function) { used.insert(question) }
             case .isOnlyOwner(let property, let type, let own) where !isTest && !own.contains(path):
                 if outline.makesObjectAlone(for: property, of: type) { used.insert(question) }
             default: break
             }
+        }
+    }
+}
+
+extension Outline {
+    fileprivate func names(_ types: [String]) -> Bool {
+        types.contains { ByteSearch($0.utf8).findsWord(in: source) }
+    }
+
+    /// Whether it calls a function of a name, or hands it on.
+    fileprivate func calls(_ function: String) -> Bool {
+        uses.contains { use in
+            source[use.name].elementsEqual(function.utf8) && use.roles.isDisjoint(with: [.bound, .labelled])
         }
     }
 }

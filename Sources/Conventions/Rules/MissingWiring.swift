@@ -104,7 +104,9 @@ extension Rule {
         for end in ends {
             // What is empty sets nothing, either, and that is told.
             if case .empty = end.kind, makers.contains(end.type) { continue }
-            violations.report(end.file, at: end.offset, "\(end.type).\(end.symbol)", end.message(of: module.setName))
+            violations.report(
+                end.file, at: end.offset, "\(end.type).\(end.symbol)", end.message(of: module.setName),
+                asking: [end.question].compactMap(\.self))
         }
     }
 

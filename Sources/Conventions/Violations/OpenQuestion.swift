@@ -41,6 +41,9 @@ enum OpenQuestion: Hashable, Sendable {
     /// if they do not.
     case isLocal(String, givenAs: [String], to: [String], outside: [String], isWanted: Bool)
 
+    /// There is a violation if no file but some that names one of these types calls a function of a name.
+    case isUncalled(String, of: [String], besides: [String])
+
     /// There is a violation if a module's builder does not return a type, and its inputs and delegates do not name it.
     case isInternal(String, to: String)
 
@@ -85,7 +88,8 @@ enum OpenQuestion: Hashable, Sendable {
         switch self {
         case .isOfClassesAlone, .isUsed, .isGivenNewObject, .isFree, .isOfSwiftAlone: true
         case .isUndeclared, .isAssigned, .isGiven, .isForObjects, .isKept, .owns, .keepsFunction, .isInternal, .isBuilt,
-            .isLacking, .isLocal, .isOnlyOwner, .isOwned, .isNotInherited, .isNoOtherName, .isNoBase, .isNoClass,
+            .isLacking, .isLocal, .isUncalled, .isOnlyOwner, .isOwned, .isNotInherited, .isNoOtherName, .isNoBase,
+            .isNoClass,
             .isDeclared:
             false
         }
@@ -143,7 +147,7 @@ enum OpenQuestion: Hashable, Sendable {
             [name]
         // A name of one letter is looked for nowhere.
         case .isLacking(_, _, let place): [place.name, place.file] + [place.type].compactMap(\.self)
-        case .isAssigned(_, let names, _, _), .isGiven(_, let names, _, _): names
+        case .isAssigned(_, let names, _, _), .isGiven(_, let names, _, _), .isUncalled(_, let names, _): names
         case .isKept(let questions): questions.flatMap(\.names)
         // No file of Swift's tells.
         case .isOfSwiftAlone: []

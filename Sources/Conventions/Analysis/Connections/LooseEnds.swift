@@ -26,6 +26,8 @@ struct LooseEnd {
     let type: String
     let file: ModuleFile
     let offset: Int
+    /// What the rest of the project has to tell: there is no loose end if the answer is no.
+    var question: OpenQuestion?
 
     fileprivate var place: Place { Place(file: ObjectIdentifier(file), offset: offset) }
 
@@ -149,7 +151,11 @@ extension CheckedModule {
                 isRequirement
                 ? !isImplemented(name, besides: type)
                 : expected.mayBeEmpty || file.outline.doesSomething(function)
-            if isLoose { return [end(.uncalled(name))] }
+            if isLoose {
+                var end = end(.uncalled(name))
+                if expected.name.isOpen { end.question = questionOfCalls(to: name, of: type) }
+                return [end]
+            }
         }
         // What is assigned to a property of the same name is asked of the property.
         let assigned = file.expected?.connections.filter { !$0.isOwn }.map { $0.property.text(for: forms) } ?? []
@@ -157,6 +163,12 @@ extension CheckedModule {
         guard !isRequirement, !components.isEmpty else { return [] }
         return file.outline.components(givenTo: number).filter { !$0.isUsed && components.contains($0.name) }
             .map { end(.dropped(component: $0.name, function: name)) }
+    }
+
+    /// Whether a function that is named only somewhat like the set's is somebody else's to call.
+    private func questionOfCalls(to name: String, of type: String) -> OpenQuestion {
+        let types = [type] + inherits(type).filter { !declarations(of: $0).isEmpty }
+        return .isUncalled(name, of: types, besides: files.map(\.path))
     }
 
     /// Whether a function that is named only somewhat like the set's may belong to a protocol that is not the module's,
