@@ -54,6 +54,9 @@ final class ModuleFile {
     /// The names of the members, in the order of the outline.
     private(set) lazy var memberNames: [String] = outline.members.map { outline.text(of: $0.name) }
 
+    /// The local names of the members that were asked for them, by where these stand.
+    var localNames: [Range<Int>: LocalNames] = [:]
+
     /// The types of the properties that it declares, by the hashes of their names.
     private(set) lazy var typesOfProperties = outline.typesOfProperties
 

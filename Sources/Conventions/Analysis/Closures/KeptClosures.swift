@@ -65,7 +65,7 @@ struct KeptClosures {
             case let rest = value[name.endIndex...].withoutLabels.drop(while: { $0 == UInt8(ascii: " ") }),
             rest.first.map({ "\r\n;},)".utf8.contains($0) }) ?? true,
             let number = file.members(name, ofType: type).first(where: { file.outline.members[$0].kind == .func }),
-            isOfSelf || !file.outline.isLocal(name, standingAt: name.startIndex)
+            isOfSelf || !file.isLocal(name, standingAt: name.startIndex)
         else { return nil }
         return file.memberNames[number]
     }

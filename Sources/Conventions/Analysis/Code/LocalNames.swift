@@ -1,17 +1,39 @@
 import SwiftOutline
 
-extension Outline {
-    /// Whether a name that stands at an offset is that of something local, which a member of its name is not meant by
-    /// then: a parameter, a variable of a function, condition, loop, case or closure, or a nested function.
-    func isLocal(_ name: ArraySlice<UInt8>, standingAt offset: Int) -> Bool {
-        let part = member(around: offset)
-        let bindings = uses(in: part).filter { $0.roles.contains(.bound) && source[$0.name].elementsEqual(name) }
-        guard !bindings.isEmpty, part.contains(offset) else { return false }
-        let code = CodeTokens(of: self, in: part)
-        guard let place = code.index(at: offset) else { return false }
-        return bindings.contains { binding in
-            code.index(at: binding.name.lowerBound).map { code.scope(ofNameBoundAt: $0).contains(place) } ?? false
+/// The local names of some code, and where each is known: parameters, variables of functions, conditions, loops, cases
+/// and closures, and nested functions. There a member of the name is not meant by it.
+struct LocalNames {
+    private var scopes: [ArraySlice<UInt8>: [Range<Int>]] = [:]
+
+    /// Looks for them in a part of a text.
+    init(in part: Range<Int>, of outline: Outline) {
+        let bindings = outline.uses(in: part).filter { $0.roles.contains(.bound) }
+        guard !bindings.isEmpty else { return }
+        let code = CodeTokens(of: outline, in: part)
+        for binding in bindings {
+            guard let index = code.index(at: binding.name.lowerBound) else { continue }
+            let scope = code.scope(ofNameBoundAt: index)
+            guard let first = scope.first, let last = scope.last else { continue }
+            scopes[outline.source[binding.name], default: []].append(
+                code.tokens[first].range.lowerBound..<code.tokens[last].range.upperBound)
         }
+    }
+
+    /// Whether a name that stands at an offset is one of them.
+    func contain(_ name: ArraySlice<UInt8>, at offset: Int) -> Bool {
+        scopes[name]?.contains { $0.contains(offset) } ?? false
+    }
+}
+
+extension ModuleFile {
+    /// Whether a name that stands at an offset is that of something local.
+    func isLocal(_ name: ArraySlice<UInt8>, standingAt offset: Int) -> Bool {
+        let part = outline.member(around: offset)
+        guard part.contains(offset) else { return false }
+        if let known = localNames[part] { return known.contain(name, at: offset) }
+        let names = LocalNames(in: part, of: outline)
+        localNames[part] = names
+        return names.contain(name, at: offset)
     }
 }
 
@@ -61,23 +83,22 @@ extension CodeTokens {
 
     /// The next case of a switch behind a token, on the same level.
     private func nextCase(behind index: Int, before end: Int) -> Int? {
-        level(behind: index, before: end).first {
+        first(behind: index, before: end) {
             ["case", "default"].contains(text($0)) && text($0 - 1) != "." && beginsStatement($0)
         }
     }
 
     private func braces(behind index: Int, before end: Int) -> Int? {
-        level(behind: index, before: end).first { text($0) == "{" }
+        first(behind: index, before: end) { text($0) == "{" }
     }
 
-    /// The tokens from one on, without what stands in brackets there but these themselves.
-    private func level(behind index: Int, before end: Int) -> [Int] {
-        var found: [Int] = []
+    /// The first token from one on that fulfils a condition, of those that stand in no brackets there, and of these.
+    private func first(behind index: Int, before end: Int, where isWanted: (Int) -> Bool) -> Int? {
         var next = index
         while next < end {
-            found.append(next)
+            if isWanted(next) { return next }
             next = (["(", "[", "{"].contains(text(next)) ? self.end(of: next) ?? end : next) + 1
         }
-        return found
+        return nil
     }
 }

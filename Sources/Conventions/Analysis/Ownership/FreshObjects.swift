@@ -10,6 +10,18 @@ struct FreshObjects {
     private let names: [String]
     private let table: EdgeTable
     private let classes: Set<String>
+    private let answers = Answers()
+
+    /// What was found out once: a class may have thousands of properties of one type.
+    private final class Answers {
+        var untold: [Question: Bool] = [:]
+    }
+
+    private struct Question: Hashable {
+        let type: Int
+        let owner: Int
+        let isHidden: Bool
+    }
 
     init(in module: CheckedModule, _ edges: [OwnershipGraph.Edge], _ names: [String]) {
         self.module = module
@@ -131,6 +143,14 @@ struct FreshObjects {
     /// Whether objects of a type own one of another type only where somebody gives it to them, and not by their own
     /// code or by way of others; what nobody else sees is given none of those others either.
     private func isUntold(_ type: Int, of owner: Int, isHidden: Bool) -> Bool {
+        let question = Question(type: type, owner: owner, isHidden: isHidden)
+        if let answer = answers.untold[question] { return answer }
+        let answer = findUntold(type, of: owner, isHidden: isHidden)
+        answers.untold[question] = answer
+        return answer
+    }
+
+    private func findUntold(_ type: Int, of owner: Int, isHidden: Bool) -> Bool {
         let name = names[type]
         let inherited = module.allInherited(by: name)
         let own = table.from[type].map { edges[$0] }

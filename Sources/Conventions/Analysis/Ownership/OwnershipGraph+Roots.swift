@@ -36,10 +36,9 @@ extension OwnershipGraph {
     /// function of its own: held weakly, the screen would be gone by then.
     private func isShownLater(_ member: Member, of edge: Edge) -> Bool {
         let outline = edge.file.outline
-        let uses = outline.uses.indices.filter { index in
+        let uses = edge.file.uses(of: outline.source[member.name]).filter { index in
             let use = outline.uses[index]
             return use.type.map { edge.file.typeNames[$0] } == names[edge.source]
-                && outline.source[use.name].elementsEqual(outline.source[member.name])
                 && (use.roles.contains(.member) ? outline.isOfSelf(use) : !outline.isLocal(index))
         }
         func kind(_ index: Int) -> Member.Kind? {
