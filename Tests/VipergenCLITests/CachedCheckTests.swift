@@ -46,6 +46,17 @@ struct CachedCheckTests {
         }
     }
 
+    @Test("what was seen once more as it was is noted once")
+    func repetition() {
+        let observations = observations(100)
+        var log = ObservationLog(limit: .max) { _ in true }
+        let areTaken = (observations + observations).allSatisfy { log.add($0) }
+        #expect(areTaken && log.count == 100)
+        let other = observations[7]
+        let isTaken = log.add(Observation(question: other.question, path: other.path, state: other.state + 1))
+        #expect(isTaken && log.count == 101)
+    }
+
     @Test("too many observations, or one that could not be handed on, end a log")
     func endOfLog() {
         let observations = observations(30_000)

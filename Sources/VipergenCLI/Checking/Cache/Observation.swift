@@ -18,6 +18,15 @@ struct Observation: Equatable {
     /// there.
     let state: UInt64
 
+    /// A number that no other one has.
+    var hash: UInt64 {
+        var hash = StableHash()
+        hash.combine(UInt64(question.rawValue))
+        hash.combine(state)
+        hash.combine(path)
+        return hash.mixed
+    }
+
     /// Writes it; the reader below reads it.
     func write(to writer: inout ByteWriter) {
         writer.write(UInt64(question.rawValue))

@@ -10,6 +10,9 @@ struct ObservationLog {
     /// The hash of all that was handed on.
     private(set) var hash = StableHash()
     private var writer = ByteWriter()
+    /// The hashes of the observations so far, up to some number: many files are read by several rules.
+    private var known: Set<UInt64> = []
+    private static let mostKnown = 1 << 16
     private let limit: Int
     private let handOn: ([UInt8]) -> Bool
 
@@ -19,8 +22,9 @@ struct ObservationLog {
         self.handOn = handOn
     }
 
-    /// Adds an observation. False where there are too many, or the bytes could not be taken.
+    /// Adds an observation that is not known yet. False where there are too many, or the bytes could not be taken.
     mutating func add(_ observation: Observation) -> Bool {
+        if known.count < Self.mostKnown, !known.insert(observation.hash).inserted { return true }
         guard count < limit else { return false }
         count += 1
         observation.write(to: &writer)
