@@ -10,7 +10,7 @@ struct ManyClosuresTests {
     enum Shape: CaseIterable { case one, many }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "names.bind { _ in self.show(#) }.disposed(by: bag)", "s#.bind { _ in self.show(#) }.disposed(by: bag)",
             "$title.sink { _ in self.show(#) }.store(in: &cancellables)", "one = $title.sink { _ in self.show(#) }",
@@ -51,7 +51,7 @@ struct ManyClosuresTests {
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "class CartPart#: CartBase { var view: CartViewController? }", "class CartPart# { var next: CartPart@? }",
             "protocol CartPart#: CartPart@ {}", "typealias CartPart# = CartPart@",
@@ -61,7 +61,7 @@ struct ManyClosuresTests {
         _ = try found([], (0..<Self.count).map { Self.numbered(code, $0) }.joined(separator: "\n"))
     }
 
-    @Test(.timeLimit(.minutes(1))) func `views that are given their delegate`() throws {
+    @Test(.timeLimit(.minutes(5))) func `views that are given their delegate`() throws {
         let properties = (0..<Self.count).map { "let view\($0) = CartHeader()" }
         let locals = (0..<Self.count).map { "let p\($0) = CartPresenter()\n        p\($0).view = self" }
         let code = (0..<Self.count).map { "view\($0).delegate = self" } + locals

@@ -2,18 +2,16 @@ import ArgumentParsing
 import Platform
 import Text
 
-/// Keeps what a long run of `check` said, and says it again for as long as nothing changes that it depends on: no file
+/// Keeps what a run of `check` said, and says it again for as long as nothing changes that it depends on: no file
 /// and no folder that it read or looked for, no argument, variable or terminal, and not the program.
 ///
 /// What is kept lies in the user's folder of caches, a file a project.
 struct CheckCache {
-    /// The shortest run that is kept, in nanoseconds. A shorter one is done as soon as it could be looked up.
-    static let shortestRun = 100_000_000
     /// The most questions that are noted, in a file of some 20 MB. Beyond, what is kept would weigh too much beside
     /// what it saves.
     static let mostObservations = 400_000
     /// Files in the folder of caches; a project that has the same one as another takes it over.
-    private static let slots: UInt64 = 64
+    private static let slots: UInt64 = 256
 
     private let context: RunContext
     private let arguments: ParsedArguments
@@ -37,7 +35,8 @@ struct CheckCache {
 
     /// Repeats what the last run said, where it would say the same; else runs a body, and keeps what that says.
     func run(_ body: (RunContext) throws -> ExitCode) throws -> ExitCode {
-        if let kept, kept.isUpToDate(on: context.fileSystem, threads: threads) {
+        let key = key
+        if let kept = kept(by: key), kept.isUpToDate(on: context.fileSystem, threads: threads) {
             for part in kept.words { part.write(to: context.unguardedConsole) }
             return kept.code
         }
@@ -53,16 +52,14 @@ struct CheckCache {
         // What has begun and is not kept is nobody's.
         defer { file.close() }
         let code = try body(observed)
-        if context.fileSystem.now - start >= Self.shortestRun, !console.hasAsked,
-            fileSystem.settled < start, let log = fileSystem.log, let key
-        {
+        if !console.hasAsked, fileSystem.settled < start, let log = fileSystem.log, let key {
             file.finish(CachedCheck.end(of: log, key: key, words: console.words, code: code))
         }
         return code
     }
 
-    /// What the last run has left, if it was like this one and the user's own.
-    private var kept: CachedCheck? {
+    /// What the last run has left, if it was like this one, as a key tells, and the user's own.
+    private func kept(by key: String?) -> CachedCheck? {
         let fileSystem = context.fileSystem
         guard let entry = try? fileSystem.entry(at: file), entry.kind == .file, entry.owner == fileSystem.user,
             entry.links == 1, entry.permissions & 0o022 == 0, let key, let bytes = try? fileSystem.read(file)
@@ -70,8 +67,7 @@ struct CheckCache {
         return CachedCheck(bytes, key: key)
     }
 
-    /// All that decides what a run says, but files; nil where the system does not tell which program this is. Short
-    /// runs need none.
+    /// All that decides what a run says, but files; nil where the system does not tell which program this is.
     private var key: String? {
         guard let program = ProcessEnvironment.executable else { return nil }
         let console = context.console

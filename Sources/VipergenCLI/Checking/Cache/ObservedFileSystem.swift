@@ -66,6 +66,11 @@ final class ObservedFileSystem: FileSystem, @unchecked Sendable {
             note(.contents, path, Sight(shown))
             return answer
         } catch {
+            // That nothing is there is an answer by itself.
+            if error.code == ENOENT {
+                note(.contents, path, Sight(nil))
+                throw error
+            }
             // It may be there by now: whoever looks has to ask again.
             observe(.contents, path)
             return try ask { _ in }
