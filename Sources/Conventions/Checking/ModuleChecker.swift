@@ -74,6 +74,7 @@ struct ModuleChecker {
         let isRefused = !found.isSetConfigured && refusedSets.contains(found.set ?? "")
         let convention = isRefused ? nil : found.set.flatMap { conventions[$0] }
         let module = CheckedModule(found, convention: convention, index: index, bases: bases, texts: texts)
+            .asBuilt(found)
         module.wordsOfHouse = wordsOfHouse
         module.namesHelpersFreely =
             module.isOfLearntSet || !found.isSetConfigured && ownSets.contains(convention?.name ?? "")
@@ -104,6 +105,7 @@ struct ModuleChecker {
             let convention = conventions[set], !refusedSets.contains(set)
         else { return nil }
         let module = CheckedModule(found, convention: convention, index: index, bases: bases, texts: texts)
+            .asBuilt(found)
         var other = self.report(on: module, found)
         guard other.set == set, complaints(other) < least else { return nil }
         other.refusedSet = found.set
@@ -113,7 +115,7 @@ struct ModuleChecker {
     /// What is found in a module, whose set is dropped where it turns out not to be its own. The rules that tell come
     /// first: the others need not look twice.
     private func report(on module: CheckedModule, _ found: FoundModule) -> ModuleReport {
-        var suppressions = Suppressions(in: module)
+        var suppressions = Suppressions(in: module.whole ?? module)
         let limit = module.convention.map { mostComplaints(about: $0, isConfigured: found.isSetConfigured) }
         var violations = violations(in: module, of: tellingRules, &suppressions, upTo: limit)
         removeDoubles(from: &violations)
@@ -136,10 +138,13 @@ struct ModuleChecker {
         if violations.contains(where: \.isOfConflict) { violations.removeAll { $0.rule != .placeholder } }
         let hasSet = module.convention != nil
         return ModuleReport(
-            module: module.name, folder: module.folder, set: module.convention?.name, files: module.files.map(\.path),
+            module: module.name, folder: module.folder, set: module.convention?.name, files: module.allFiles.map(\.path),
             violations: violations.sorted(by: Violation.precedes),
             checkedTexts: checkedTexts(of: violations, in: module),
-            unusedSuppressions: suppressions.all.filter { !$0.isUsed && isDue($0.rule, hasSet: hasSet) })
+            unusedSuppressions: suppressions.all.filter { suppression in
+                !suppression.isUsed && isDue(suppression.rule, hasSet: hasSet)
+                    && (module.whole == nil || module.files.contains { $0.path == suppression.path })
+            })
     }
 
     /// How many violations a module may have whose files are called as those of a set. One with more holds something

@@ -10,6 +10,16 @@ extension CheckedModule {
         return !untargeted.isEmpty && sources.count > 1 && sources.allSatisfy { untargeted[$0.path] != nil }
     }
 
+    /// The same module as it is built: without the files that others are built in place of.
+    func asBuilt(_ found: FoundModule) -> CheckedModule {
+        guard !index.memberships.untargeted.isEmpty else { return self }
+        let replaced = files.filter { built(inPlaceOf: $0) != nil }
+        return replaced.isEmpty ? self : CheckedModule(found, without: Set(replaced.map(\.path)), of: self)
+    }
+
+    /// Its files, and those that others are built in place of.
+    var allFiles: [ModuleFile] { (whole ?? self).files }
+
     /// A file that a target builds, by its path, and the name for which another one has no place beside it.
     struct BuiltFile {
         let path: String

@@ -19,6 +19,8 @@ final class CheckedModule {
     var wordsOfHouse: Set<String> = []
     /// The files, by path.
     private(set) var files: [ModuleFile] = []
+    /// The same module with the files that others are built in place of; nil where it has none.
+    private(set) var whole: CheckedModule?
     /// The imports that its layers may not make, for the two rules that ask.
     private(set) lazy var layerImports = LayerImport.all(in: self)
     /// The hashes of the paths of the files that the set may write; nil where a part may be anything.
@@ -39,6 +41,7 @@ final class CheckedModule {
         self.init(found, convention: module.convention, index: module.index)
         namesHelpersFreely = module.namesHelpersFreely
         wordsOfHouse = module.wordsOfHouse
+        whole = module.whole
         files = module.files.map { file in
             texts[file.path].map { ModuleFile(path: file.path, bytes: $0, in: self) } ?? file
         }
@@ -48,7 +51,15 @@ final class CheckedModule {
     convenience init(_ found: FoundModule, withoutSetOf module: CheckedModule) {
         self.init(found, convention: nil, index: module.index)
         wordsOfHouse = module.wordsOfHouse
+        whole = module.whole
         files = module.files.map { ModuleFile($0, in: self) }
+    }
+
+    /// The same module without some of its files.
+    convenience init(_ found: FoundModule, without paths: Set<String>, of module: CheckedModule) {
+        self.init(found, convention: module.convention, index: module.index)
+        whole = module
+        files = module.files.filter { !paths.contains($0.path) }.map { ModuleFile($0, in: self) }
     }
 
     private init(_ found: FoundModule, convention: Convention?, index: ModuleIndex) {

@@ -55,7 +55,7 @@ extension Rule {
             let own = named ?? (isNamespace ? NameAdvice.file(of: main.name, calledNow: base) : nil) ?? main.name
             let path = file.path.dropLast(file.name.count) + own + ".swift"
             let isTaken =
-                module.files.contains { $0.path == path }
+                module.allFiles.contains { $0.path == path }
                 || module.index.hasFileOfApplication(named: own)
             if own != main.name, !isTaken {
                 violations.report(
@@ -64,8 +64,6 @@ extension Rule {
                         + (named == nil ? "" : ", as in the set '\(module.setName)'"), fix: .move(to: String(path)))
                 continue
             }
-            // What is to be deleted needs no other name.
-            if isTaken, module.built(inPlaceOf: file) != nil { continue }
             let advice = NameAdvice(
                 file: base, type: main.name, in: module, folder: Path.split(file.path).folder.lastComponent)
             if !advice.isForTypeAlone, module.isAbbreviated(main.name, in: base) { continue }

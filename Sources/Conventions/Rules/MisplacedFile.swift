@@ -24,7 +24,7 @@ extension Rule {
             guard let expected = file.expected, !expected.name.isOpen else { continue }
             let path = expected.path(in: module)
             let folder = Path.split(path).folder
-            if let other = module.files.first(where: { $0.path == path }) {
+            if let other = module.allFiles.first(where: { $0.path == path }) {
                 // To move it would overwrite that one.
                 let advice = other.bytes == file.bytes ? "delete one of them" : "they differ: merge them"
                 violations.report(path: file.path, file.name, "'\(file.name)' is in '\(folder)', too; \(advice)")

@@ -16,6 +16,7 @@ extension Rule {
             .good("all files are in a target", .none),
         ]
     ) { module, violations in
+        let module = module.whole ?? module
         let untargeted = module.index.memberships.untargeted
         if !untargeted.isEmpty {
             let files = module.files.filter { untargeted[$0.path] != nil }
