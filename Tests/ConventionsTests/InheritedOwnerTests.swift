@@ -71,6 +71,37 @@ struct InheritedOwnerTests {
                 && found[0].message.hasSuffix("; likewise with another class"), "\(found)")
     }
 
+    /// Who has such a wireframe made gets its screen by way of it alone.
+    @Test(arguments: [("let screen = CartViewController()", "", true), ("", "screen: CartViewController", false)])
+    func `what a class makes for itself needs another owner`(
+        _ made: String, _ given: String, _ isCautioned: Bool
+    ) throws {
+        let project = ExampleProject(files: [
+            "App/Cart/CartViewController.swift":
+                "class CartViewController: UIViewController { var presenter: CartPresenter! }\n",
+            "App/Cart/CartPresenter.swift": "class CartPresenter { var wireframe: CartWireframe! }\n",
+            "App/Cart/CartInteractor.swift": "class CartInteractor {}\n",
+            "App/Cart/CartWireframe.swift": """
+            class CartWireframe: BaseWireframe {
+                init(\(given)) {
+                    \(made)
+                    super.init(for: screen)
+                    screen.presenter = CartPresenter()
+                    screen.presenter.wireframe = self
+                }
+            }
+
+            """,
+            "App/Base/BaseWireframe.swift":
+                "class BaseWireframe {\n    let screen: UIViewController\n"
+                + "    init(for screen: UIViewController) { self.screen = screen }\n}\n",
+        ])
+        let found = try project.violations().filter { $0.rule == .weakReference }
+        let need = "; it has to be an optional 'var' for that"
+        let caution = isCautioned ? "; make sure that something else owns what it refers to" : ""
+        #expect(found.map { $0.message.hasSuffix(need + caution) } == [true], "\(found)")
+    }
+
     private static let keeping = """
         class BaseWireframe {
             private var shown: UIViewController?

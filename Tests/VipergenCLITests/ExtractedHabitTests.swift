@@ -38,4 +38,29 @@ struct ExtractedHabitTests {
         #expect(lines.count == findings, "\(lines)")
         #expect(session.run("template lint house").code == 0)
     }
+
+    /// Weak, the screen would be gone before it is shown; what owns the router is told instead.
+    @Test(arguments: [true, false])
+    func `a router that has its screen ready is not asked for what the set has weak`(_ isReady: Bool) throws {
+        let session = try Session()
+        session.run("gen ClientList viper --no-delegate --view code --tests none")
+        try session.edit(Session.router, "weak var transitionHandler", "var transitionHandler")
+        if isReady {
+            try session.edit(
+                Session.router, "init() { }",
+                """
+                init() { transitionHandler = ClientListViewController() }
+
+                    func push(onto stack: UINavigationController) {
+                        guard let transitionHandler else { return }
+                        stack.pushViewController(transitionHandler, animated: true)
+                    }
+                """)
+        }
+        try session.edit(
+            Session.presenter, "    var router:",
+            "    var parts: (router: ClientListRouter, count: Int)?\n    weak var router:")
+        let lines = session.run("check").lines.filter { $0.contains("[weak-reference]") }
+        #expect(lines.contains { $0.contains("'transitionHandler' must be weak") } == !isReady, "\(lines)")
+    }
 }

@@ -79,11 +79,8 @@ extension Rule {
                 asking: found.questions + [.owns(found.slot, by: found.type)])
         }
         for found in InheritedOwner.all(in: graph) {
-            let name = found.file.outline.text(of: found.name)
             violations.report(
-                found.file, at: found.name.lowerBound, "\(name).\(found.property)",
-                "'\(found.property)', which '\(name)' inherits from '\(found.base)', must be weak: it closes the strong "
-                    + "reference cycle \(CycleText.of(found.cycle + found.cycle.prefix(1)))",
+                found.file, at: found.name.lowerBound, "\(found.type).\(found.property)", found.message,
                 asking: [.owns(.property(found.property), by: found.base, as: .superclass)])
         }
         for found in SelfOwner.all(in: module) { report(found, in: graph, &reported, &violations) }
@@ -110,6 +107,7 @@ extension Rule {
                 let memberName = file.memberNames[number]
                 guard module.hasWeak(memberName, in: name, expected), !isBox(file.propertyTypes[number]),
                     !file.isPart(number), !module.isOfOthers(file.propertyTypes[number], memberName, expected),
+                    !graph.hasScreenReady(in: member, of: file),
                     reported.insert("\(name).\(memberName)").inserted
                 else { continue }
                 let fix = graph.isSafeToWeaken(member, of: file) ? WeakFix.fix(member, in: file, of: module) : nil

@@ -11,6 +11,16 @@ struct InheritedOwner {
     let base: String
     /// The names of the types on the way from what it refers to, to the class.
     let cycle: [String]
+    /// Whether the class makes what it refers to by itself, so that nothing else may own that.
+    let isOfOwnMaking: Bool
+
+    /// The class.
+    var type: String { file.outline.text(of: name) }
+
+    var message: String {
+        "'\(property)', which '\(type)' inherits from '\(base)', must be weak: it closes the strong reference cycle "
+            + CycleText.of(cycle + cycle.prefix(1)) + (isOfOwnMaking ? WeakNeeds.caution : "")
+    }
 }
 
 extension InheritedOwner {
@@ -35,7 +45,8 @@ extension InheritedOwner {
             guard let path = paths.min(by: { $0.count < $1.count }) else { return nil }
             return InheritedOwner(
                 file: heir.file, name: heir.file.outline.types[heir.type].name, property: heir.property,
-                base: heir.base, cycle: path.map { graph.names[$0] })
+                base: heir.base, cycle: path.map { graph.names[$0] },
+                isOfOwnMaking: graph.module.mayMake(graph.names[path[0]], in: graph.names[heir.source]))
         }
     }
 
@@ -151,6 +162,19 @@ private struct Heirs {
 }
 
 extension CheckedModule {
+    /// Whether the code of a type calls another one or something that this has, as `CartViewController()` and
+    /// `CartViewController.self` do.
+    fileprivate func mayMake(_ type: String, in maker: String) -> Bool {
+        files.contains { file in
+            file.uses(of: type).contains { index in
+                let use = file.outline.uses[index]
+                return use.type.map { file.typeNames[$0] } == maker
+                    && (use.roles.contains(.called)
+                        || file.outline.source[use.name.upperBound...].first == UInt8(ascii: "."))
+            }
+        }
+    }
+
     /// Whether the module's code gives a value to a property of a type: to a member of some object, or to its
     /// initializer.
     fileprivate func sets(_ property: String, of type: String) -> Bool {

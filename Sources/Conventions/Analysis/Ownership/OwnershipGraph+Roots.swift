@@ -32,6 +32,14 @@ extension OwnershipGraph {
         }?.name
     }
 
+    /// Whether a property is that of a router by which it alone has its screen until it shows that.
+    func hasScreenReady(in member: Member, of file: ModuleFile) -> Bool {
+        edges.contains { edge in
+            edge.file === file && edge.member?.name == member.name && isRouter(edge.source)
+                && edge.targets.contains { isView[$0] } && isShownLater(member, of: edge)
+        }
+    }
+
     /// Whether a router sets the property of its screen, or of what contains it, when it is made, and shows that in a
     /// function of its own: held weakly, the screen would be gone by then.
     private func isShownLater(_ member: Member, of edge: Edge) -> Bool {
