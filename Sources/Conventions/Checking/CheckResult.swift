@@ -20,6 +20,8 @@ public struct CheckResult: Sendable {
     let isPartial: Bool
     /// The rules that are reported; nil for all of them.
     private let rules: Set<RuleIdentifier>?
+    /// Whether every Xcode project that was asked could be read.
+    var knowsTargets = true
     /// What is freed with it.
     var used: UsedCheckers?
 
@@ -66,7 +68,7 @@ public struct CheckResult: Sendable {
         let checked = checkedModules
         violations = new
         staleEntries = (isPartial ? stale.filter { checked.contains($0.module) } : stale)
-            .filter { isReported($0.rule) }
+            .filter { isReported($0.rule) && (knowsTargets || $0.rule != RuleIdentifier.xcodeMembership.rawValue) }
     }
 
     /// What a check finds after some violations, and nothing else, have been fixed; nil where only a check can tell.
@@ -92,6 +94,7 @@ public struct CheckResult: Sendable {
             }
         }
         var result = CheckResult(root: root, reports: next, failures: failures, isPartial: isPartial, rules: rules)
+        result.knowsTargets = knowsTargets
         if let baseline { result.apply(baseline) }
         // A file that was missing may be there by now, and what another module finds in a fixed one may be gone.
         let mayDiffer = result.violations.flatMap(\.withAlike).contains { violation in

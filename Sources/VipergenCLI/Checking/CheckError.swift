@@ -14,6 +14,9 @@ enum CheckError: Error {
     case unknownRule(String)
     /// A baseline that knew nothing of the other rules would have their violations reported.
     case baselineOfSomeRules
+    /// A baseline that knew nothing of targets would have their violations reported as soon as the Xcode projects can be
+    /// read again.
+    case baselineWithoutTargets
     /// All rules that are asked for are ignored, too.
     case noRuleLeft
     /// A word that is neither a path nor a module's name; the nearest of these.

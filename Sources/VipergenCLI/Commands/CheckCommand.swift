@@ -95,6 +95,7 @@ enum CheckCommand {
         if !arguments.flag(.quiet) || isStrict {
             for words in unreadable { context.console.writeError(words) }
         }
+        if arguments.flag(.writeBaseline), !unreadable.isEmpty { throw CheckError.baselineWithoutTargets }
         let scope = try CheckScope(arguments, project, checker, context)
         let known = arguments.flag(.writeBaseline) ? nil : baseline.known
         let result: CheckResult

@@ -57,6 +57,10 @@ extension Diagnostic {
                 message: "there is no rule \(quoted(name))",
                 hints: (near.map { ["Did you mean \(quoted($0))?"] } ?? []) + ["'vipergen rules' lists the rules."],
                 exitCode: .usage)
+        case .baselineWithoutTargets:
+            self.init(
+                message: "no baseline was written: an Xcode project cannot be read, so what its targets lack is unknown",
+                hints: ["Restore the project, or turn 'xcode-membership' off in .vipergen.json."], exitCode: .failed)
         case .baselineOfSomeRules:
             self.init(
                 message: "--write-baseline takes the violations of all rules, not with --rule or --ignore",

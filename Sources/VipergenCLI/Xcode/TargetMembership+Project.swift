@@ -1,4 +1,5 @@
 import Conventions
+import Platform
 import Text
 
 extension TargetMembership {
@@ -81,9 +82,12 @@ extension TargetMembership {
             let others = known.isNamed ? folder.projects.filter { !paths.contains($0) } : []
             let readOthers = { @Sendable in others.compactMap { try? BuiltFiles(of: XcodeFile($0, in: project)) } }
             if !membership.untargeted.isEmpty {
-                for file in targets(of: Array(membership.untargeted.keys), in: readOthers()).keys {
+                let read = others.compactMap { membership.read($0, in: project).map(BuiltFiles.init(of:)) }
+                for file in targets(of: Array(membership.untargeted.keys), in: read).keys {
                     membership.untargeted[file] = nil
                 }
+                // Any of them may be in the one that cannot be read.
+                if read.count < others.count { membership.untargeted = [:] }
             }
             membership.targets = { [readable] files in targets(of: files, in: readable + readOthers()) }
             guard !membership.untargeted.isEmpty else { return membership }
@@ -109,15 +113,15 @@ extension TargetMembership {
     private mutating func read(_ path: String, in project: Project) -> XcodeFile? {
         do {
             return try XcodeFile(path, in: project)
-        } catch let error as XcodeError {
-            let diagnostic = Diagnostic(error)
+        } catch {
+            // What has gone meanwhile tells nothing.
+            guard (error as? FileError)?.code != ENOENT else { return nil }
+            let diagnostic = Diagnostic(any: error)
             let place = diagnostic.location.map { "\($0): " } ?? ""
             unreadable.append(
                 escaped("\(place)warning: \(diagnostic.message); what is in its targets is not checked") + "\n")
-        } catch {
-            // What may not be read tells nothing.
+            return nil
         }
-        return nil
     }
 
     /// Finds files that an Xcode project's targets build and that are there by their names, which those of one target

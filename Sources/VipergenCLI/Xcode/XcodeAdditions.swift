@@ -50,7 +50,7 @@ final class XcodeAdditions {
         projects = try XcodeProjects(of: project, in: folder, named: name)
         if insists { try projects.expectSome() }
         guard !projects.paths.isEmpty else {
-            if let warning = projects.warningOfEmpty, !arguments.flag(.quiet) { context.console.writeError(warning) }
+            try projects.refuseEmpty()
             if let missing = projects.missing, !arguments.flag(.quiet) {
                 let place = missing.location.text(in: escaped(missing.path))
                 context.console.writeError("\(place): warning: there is no Xcode project \(quoted(missing.name))\n")
