@@ -19,6 +19,8 @@ public enum FileChangesError: Error, Sendable, Equatable {
     case locked(String, by: RunningProcess?)
     /// The file system refused something.
     case file(FileError)
+    /// The file system refused something, and then to remove the run's own files. The next `recover` does.
+    indirect case untidied(FileError, cause: FileChangesError)
     /// Undoing a failed commit failed too. The next `recover` completes it.
     indirect case rollbackFailed(FileError, cause: FileChangesError)
 }

@@ -28,8 +28,7 @@ struct CommitAttempt {
             marks = try staging.build(plan.items)
             try seal(journal, marks)
         } catch {
-            tidy(staging, journal)
-            throw error
+            throw tidied(staging, journal, after: error)
         }
         try install(staging, marks, journal)
         return tidy(staging, journal, removesEmptied: true)
@@ -60,8 +59,7 @@ struct CommitAttempt {
             } catch let failure {
                 throw .rollbackFailed(failure, cause: error)
             }
-            tidy(staging, journal)
-            throw error
+            throw tidied(staging, journal, after: error)
         }
     }
 
@@ -119,7 +117,6 @@ struct CommitAttempt {
     }
 
     /// What cannot be removed now has no bearing on what was done. The journal stays with it, for the next run.
-    @discardableResult
     private func tidy(_ staging: Staging, _ journal: JournalFile, removesEmptied: Bool = false) -> FileError? {
         do throws(FileError) {
             try staging.discard()
@@ -129,5 +126,13 @@ struct CommitAttempt {
         } catch {
             return error
         }
+    }
+
+    /// Why a commit failed, once it is tidied away as far as possible.
+    private func tidied(
+        _ staging: Staging, _ journal: JournalFile, after error: FileChangesError
+    ) -> FileChangesError {
+        guard let left = tidy(staging, journal), case .file = error else { return error }
+        return .untidied(left, cause: error)
     }
 }

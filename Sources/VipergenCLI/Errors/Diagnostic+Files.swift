@@ -67,6 +67,12 @@ extension Diagnostic {
         case .file(let error):
             self.init(error)
             hints.append("Nothing was changed.")
+        case .untidied(let error, let cause):
+            self.init(cause)
+            hints += [
+                "Temporary files are left, though: " + Diagnostic(error).message + ".",
+                "The next run of vipergen in this project removes them.",
+            ]
         case .rollbackFailed(let error, let cause):
             self.init(cause)
             hints = [
