@@ -27,7 +27,7 @@ extension ProjectChecker {
         let chosen = scope.modules(of: checker.modules)
         let places = Set(chosen.map { [$0.folder, $0.name] })
         var result = try checker.check(chosen, isPartial: scope.isPartial, baseline: baseline)
-        var obstacles = Obstacles()
+        var obstacles = Obstacles(unwritableOf: result.reports)
         for round in 1...Self.mostRounds {
             do {
                 switch try checker.fix(&result, around: &obstacles, in: preview, waiting, companions, report) {

@@ -124,11 +124,13 @@ public struct ProjectChecker {
         where project.configuredRules.contains(violation.rule) {
             result.violations[index].severity = project.severities[violation.rule] ?? violation.severity
         }
+        result.knowsTargets = unreadableXcodeProjects.isEmpty
         result.used = check.used
         removeFixesThatRegroup(&result.violations)
         if !isForFixing {
             let fixable = result.violations.filter { $0.fixCount > 0 }
             Obstacles(to: fixable, in: project.root, on: fileSystem).removeFixes(from: &result.violations)
+            if !fixable.isEmpty { Obstacles(unwritableOf: reports).removeFixes(from: &result.violations) }
         }
         if let baseline { result.apply(baseline) }
         result.violations.removeAmbiguousFixes()

@@ -8,8 +8,11 @@ struct Obstacles {
     /// Whether a name stands in one of them that another violation is about.
     private var areNamesKept = false
 
-    /// Nothing is in the way.
-    init() {}
+    /// The files whose paths nothing is ever written to, such as those with control characters.
+    init(unwritableOf reports: [ModuleReport]) {
+        paths = Set(reports.flatMap(\.files).filter(PathProblem.isIn))
+        areNamesKept = !paths.isEmpty
+    }
 
     /// The files of violations that have a name elsewhere, too, or are links: they are never replaced.
     init(to violations: [Violation], in root: String, on fileSystem: any FileSystem) {

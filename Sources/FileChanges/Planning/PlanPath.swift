@@ -20,6 +20,11 @@ public enum PathProblem: Sendable, Equatable {
     case reservedName
 }
 
+extension PathProblem {
+    /// Whether no plan can have a path.
+    public static func isIn(_ path: String) -> Bool { PlanPath.problem(of: path) != nil }
+}
+
 /// Paths below a root, taken apart by bytes: to Swift, `/` and a combining accent after it are one character.
 enum PlanPath {
     /// What is wrong with a path; nil where nothing is.
