@@ -200,6 +200,43 @@ import Testing
         #expect(extraction.leftNames(name: "house").map(\.name) == (needed.isEmpty ? ["homeFeed"] : []))
     }
 
+    /// What the builder hands the presenter to asks for it.
+    @Test func `a protocol of which each has its own elsewhere is conformed to`() throws {
+        let builder = """
+            struct @Builder {
+                func build() -> @Presenter {
+                    let presenter = @Presenter()
+                    let worker = @Worker()
+                    worker.presenter = presenter
+                    return presenter
+                }
+            }
+
+            """
+        let presenters = [
+            "class @Presenter {\n}\n\nextension @Presenter: @Logic {\n}\n", "class @Presenter: @Logic {\n}\n",
+            "class @Presenter {\n}\n",
+        ]
+        let modules = zip(moduleNames, presenters).map { name, presenter in
+            let isHanded = presenter.contains("Logic")
+            let handing = "        let worker = @Worker()\n        worker.presenter = presenter\n"
+            let text = isHanded ? builder : builder.replacing(handing, with: "")
+            let files = ["@Builder.swift": text, "@Presenter.swift": presenter].map {
+                ($0.replacing("@", with: name), $1.replacing("@", with: name))
+            }
+            var module = ModuleSource(name, Dictionary(uniqueKeysWithValues: files))
+            module.foreignNames = [name + "Logic", name + "Worker"]
+            return module
+        }
+        for extraction in [Extraction(of: modules), Extraction(of: modules[0], comparedWith: Array(modules[1...]))] {
+            var extraction = extraction
+            #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+            let files = try generate("New", Extracted(extraction).set)
+            #expect(files["Modules/New/NewBuilder.swift"]?.contains("let worker = NewWorker()") == true)
+            #expect(files["Modules/New/NewPresenter.swift"]?.contains("NewPresenter: NewLogic") == true, "\(files)")
+        }
+    }
+
     @Test func `what a storyboard shows in other modules is told`() throws {
         let modules = ["Orders", "Login", "Cards"].map { name in
             let view = "final class \(name)View {\n    var id = 1\n}\n"

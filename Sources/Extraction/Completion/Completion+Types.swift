@@ -79,47 +79,64 @@ extension Completion {
         (nodes ?? []).filter { !$0.node.isPresent && $0.tree.declares($0.node, member) }.map(\.node)
     }
 
-    /// What most modules that have a type make it conform to, whether they say so at the type or in an extension.
+    /// What most modules that have a type make it conform to, whether they say so at the type or in an extension. What
+    /// the project declares elsewhere for each of them counts as one protocol.
     private func keepConformances(_ types: [String: Declared], _ selves: GivenSelves) -> Bool {
         var isKept = false
         let nodes = Dictionary(grouping: nodes) { $0.tree.typeName(of: $0.node) ?? "" }
         for name in types.keys.sorted() where types[name]?.kind != nil {
             let declarations = nodes[name] ?? []
-            var owners: [String: Set<Int>] = [:]
-            var having: Set<Int> = []
-            for file in files where !file.isTest {
-                guard let tree = file.tree else { continue }
-                for (owner, lines) in zip(file.owners, tree.texts) {
-                    for type in lines.outline.types where lines.outline.text(of: type.name) == name {
-                        if type.kind != .extension { having.insert(owner) }
-                        for parent in lines.outline[type.inherits] {
-                            owners[lines.outline.text(of: parent), default: []].insert(owner)
-                        }
-                    }
-                }
-            }
-            for (parent, owning) in owners.sorted(by: { $0.key < $1.key }) {
+            let others = types[name]?.parents ?? []
+            let (conformances, having) = conformances(of: name)
+            for conformance in conformances {
+                let (parents, owning) = (conformance.names, conformance.owners)
                 // What is there to be conformed to is asked for somewhere.
-                let isOwn = types[parent]?.kind == .protocol
-                let others = types[name]?.parents ?? []
+                let isOwn = parents.contains { types[$0]?.kind == .protocol }
                 guard
-                    owning.count * 2 > having.count || isOwn || selves.ask(for: parent, of: name, besides: others),
-                    !others.contains(parent),
+                    owning.count * 2 > having.count || isOwn
+                        || parents.contains(where: { selves.ask(for: $0, of: name, besides: others) }),
+                    others.isDisjoint(with: parents),
                     !isLedByFirst || owning.contains(0)
                 else {
                     continue
                 }
                 let extensions = declarations.filter { tree, node in
-                    tree.typeKind(of: node) == .extension && !node.isPresent && tree.inherits(node, parent)
+                    tree.typeKind(of: node) == .extension && !node.isPresent
+                        && parents.contains { tree.inherits(node, $0) }
                 }
-                if keepBest(of: extensions.map(\.node), isFilled: !ownTypes.contains(parent)) {
+                if keepBest(of: extensions.map(\.node), isFilled: ownTypes.isDisjoint(with: parents)) {
                     isKept = true
                 } else if let node = declarations.first(where: { $0.tree.typeKind(of: $0.node) != .extension })?.node {
-                    isKept = node.neededParents.insert(parent).inserted || isKept
+                    isKept = node.neededParents.insert(parents[0]).inserted || isKept
                 }
             }
         }
         return isKept
+    }
+
+    /// What modules make a type conform to, and which of them have it.
+    private func conformances(
+        of name: String
+    ) -> (all: [(names: [String], owners: Set<Int>)], having: Set<Int>) {
+        var found: [String: (names: [String], owners: Set<Int>)] = [:]
+        var having: Set<Int> = []
+        for file in files where !file.isTest {
+            guard let tree = file.tree else { continue }
+            for (owner, lines) in zip(file.owners, tree.texts) {
+                for type in lines.outline.types where lines.outline.text(of: type.name) == name {
+                    if type.kind != .extension { having.insert(owner) }
+                    for parent in lines.outline[type.inherits] {
+                        let parent = lines.outline.text(of: parent)
+                        let shared = elsewhere.newName(ofType: parent) ?? parent
+                        if found[shared]?.names.contains(parent) != true {
+                            found[shared, default: ([], [])].names.append(parent)
+                        }
+                        found[shared]?.owners.insert(owner)
+                    }
+                }
+            }
+        }
+        return (found.values.sorted { $0.names[0] < $1.names[0] }, having)
     }
 
     /// A superclass for what overrides something.

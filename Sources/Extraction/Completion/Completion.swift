@@ -20,6 +20,8 @@ struct Completion {
     let outlines: [[Outline]]
     /// What the project declares beside the modules.
     let surroundings: Surroundings
+    /// What the project declares for each of them elsewhere.
+    let elsewhere: NamesElsewhere
     /// What the classes of each module inherit.
     let superclasses: [Superclasses]
     /// Whether what the first module uses without declaring it is somebody else's, whatever other modules declare.
@@ -38,6 +40,7 @@ struct Completion {
     init(of skeleton: Skeleton) {
         isLedByFirst = skeleton.isLedByFirst
         surroundings = skeleton.surroundings
+        elsewhere = skeleton.elsewhere
         files = skeleton.files.filter { $0.draft.isSwift && skeleton.isUsual($0) }
         nodes = Self.nodes(of: files)
         let shared = Set(skeleton.drafts.flatMap(\.shared).map(\.file.path))

@@ -79,6 +79,9 @@ struct NamesElsewhere {
         }
     }
 
+    /// What the placeholder module would say for a type that one of the modules has its own of; nil for any other.
+    func newName(ofType type: String) -> String? { names[Place(receiver: "", isMember: false, name: type)] }
+
     /// A Swift text of one of the modules with what the placeholder module would say.
     func renaming(in text: [UInt8]) -> [UInt8] {
         guard !names.isEmpty else { return text }
