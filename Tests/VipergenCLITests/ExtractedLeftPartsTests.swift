@@ -76,6 +76,48 @@ import Testing
         #expect(outcome.errors.contains("note: every new module uses 'ordersPresenter'"))
     }
 
+    @Test(arguments: [
+        ("MapPresenter(interactor: interactor)", "MapPresenter"), ("Map().show(interactor)", nil),
+        ("map.show(interactor)", "show"), ("map.last = interactor", "last"), ("show(interactor)", nil),
+        ("open(interactor)", "open"), ("MapPresenter(id: 3)", nil),
+    ])
+    func `what takes the original's types alone is told`(_ use: String, _ taker: String?) throws {
+        let session = try Self.project([
+            "App/Trip/TripPresenter.swift": """
+            class TripPresenter {
+                let interactor = TripInteractor()
+                let map: MapRouter
+
+                func load() {
+                    \(use)
+                }
+            }
+
+            """,
+            "App/Trip/TripInteractor.swift": "class TripInteractor {\n}\n",
+            "App/Trip/TripView.swift": "class TripView {\n    let presenter = TripPresenter()\n}\n",
+            "Shared/Map.swift": """
+            func open(_ interactor: TripInteractor) {
+            }
+
+            class MapPresenter {
+                init(interactor: TripInteractor) {}
+                init(id: Int) {}
+            }
+
+            class MapRouter {
+                weak var last: TripInteractor?
+                func show(_ interactor: TripInteractor) {}
+            }
+
+            """,
+        ])
+        let outcome = session.run("template extract App/Trip --name house")
+        let words = "where the project takes 'TripInteractor' alone"
+        #expect(outcome.errors.contains(words) == (taker != nil), "\(outcome)")
+        if let taker { #expect(outcome.errors.contains("note: every new module uses '\(taker)' ("), "\(outcome)") }
+    }
+
     /// What only they use goes with them, and the marks of their sections.
     @Test func `a file that keeps nothing but what served its left parts is left`() throws {
         let files = try Session.fresh(of: ["App/Orders"], Self.shop)

@@ -15,8 +15,11 @@ struct FileDeclarations {
     /// The types that it declares or extends.
     private(set) var types: Set<String> = []
     private(set) var labels: Set<Label> = []
+    /// What takes objects of a type, by the type's name.
+    let takers: [String: Set<Taker>]
 
     init(_ outline: Outline) {
+        takers = outline.takers
         let typeNames = outline.types.map { outline.text(of: $0.name) }
         for (type, name) in zip(outline.types, typeNames) {
             types.insert(name)

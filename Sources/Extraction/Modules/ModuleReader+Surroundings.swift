@@ -42,6 +42,11 @@ extension ModuleReader {
         for label in labels where named.contains(label.name) {
             module.foreignLabels[label.name, default: []].insert(label.function)
         }
+        let own = paths.compactMap { declarations[$0] }
+        for type in own.reduce(into: Set<String>(), { $0.formUnion($1.types.intersection($1.names).filter(isNamed)) }) {
+            let takers = others.reduce(into: Set<Taker>()) { $0.formUnion($1.takers[type] ?? []) }
+            if !takers.isEmpty { module.takers[type] = takers }
+        }
         module.surroundings = surroundings(of: module)
         module.surroundings.typeNames = others.reduce(into: []) { $0.formUnion($1.types) }
         return module

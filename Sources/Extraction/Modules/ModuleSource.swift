@@ -43,6 +43,8 @@ public struct ModuleSource: Sendable {
     /// The labels of functions and the like that these declare which have it, each with the names of those that take
     /// it.
     var foreignLabels: [String: Set<String>] = [:]
+    /// What takes objects of its types elsewhere in the project, by the names of the types.
+    var takers: [String: Set<Taker>] = [:]
     /// What the project declares that its types inherit.
     var surroundings = Surroundings()
     /// The types and values that other tests declare by names that have the module's: doubles of its parts, mostly.

@@ -18,15 +18,19 @@ struct Receivers {
 
     /// Whether a member is asked of something whose type is known, and not the module's.
     func isForeign(_ index: Int, in outline: Outline, _ locals: LocalNames) -> Bool {
+        guard let receiver = outline.receiver(of: outline.uses[index]), receiver != "self" else { return false }
+        return typeName(ofReceiverAt: index, in: outline, locals).map { !types.contains($0) } ?? false
+    }
+
+    /// The type that a member is asked of something of; nil where that is not known.
+    func typeName(ofReceiverAt index: Int, in outline: Outline, _ locals: LocalNames) -> String? {
         let use = outline.uses[index]
-        guard let receiver = outline.receiver(of: use), receiver != "self", !types.contains(receiver) else {
-            return false
-        }
+        guard let receiver = outline.receiver(of: use) else { return nil }
+        guard !types.contains(receiver) else { return receiver }
         let owner = use.type.map { outline.text(of: outline.types[$0].name) }
-        let type =
-            owner.flatMap { properties[$0]?[receiver] } ?? locals.typeName(of: receiver, at: index)
+        if receiver == "self" { return owner }
+        return owner.flatMap { properties[$0]?[receiver] } ?? locals.typeName(of: receiver, at: index)
             ?? (receiver.first?.isUppercase == true ? receiver : singletonType(before: index, in: outline))
-        return type.map { !types.contains($0) } ?? false
     }
 
     /// The type whose only object a member is asked of: `Api` in `Api.shared.fetchClients()`.

@@ -51,12 +51,12 @@ extension Extraction {
         return used.intersection(known).subtracting(ModuleNames(tests + textsOfCode).declared)
     }
 
-    private var textsOfCode: [[UInt8]] {
+    var textsOfCode: [[UInt8]] {
         skeleton.files.filter { !$0.isTest && $0.draft.isSwift }.map(\.draft.contents)
     }
 
     /// Where some words first stand in the set's templates.
-    private func places(
+    func places(
         of words: Set<String>, inSet name: String, stands: (String, ArraySlice<UInt8>) -> Bool
     ) -> [LeftName] {
         guard !words.isEmpty else { return [] }

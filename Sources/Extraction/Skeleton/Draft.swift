@@ -41,6 +41,8 @@ struct Draft {
     }
     /// What others declare by the module's name, which it uses by that: a color, or a screen's part in a container.
     private(set) var elsewhere: Set<NameElsewhere> = []
+    /// What takes objects of the module's types elsewhere in the project, by the names that these have there.
+    let takers: [String: Set<Taker>]
     /// What other tests declare by names that have the module's, as these would be for the placeholder module.
     private(set) var testNames: Set<String> = []
     private(set) var files: [File] = []
@@ -69,6 +71,7 @@ struct Draft {
         module.files.removeAll { file in others.contains { $0.path == file.path } }
         name = NameTable(module.name)
         surroundings = module.surroundings
+        takers = module.takers
         stem = module.prefix + PlaceholderName.module + module.suffix
         fileStem = module.filePrefix + stem
         let outlines = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }

@@ -96,6 +96,7 @@ enum TemplateExtractCommand {
                 tolerated: extraction.tolerated, faults: proven.faults,
                 neighbours: extraction.namedNeighbours(name: name),
                 leftNames: extraction.leftNames(name: name), neededNames: extraction.neededNames(name: name),
+                takenTypes: extraction.takenTypes(name: name),
                 folder: prefix,
                 isVerbose: arguments.flag(.verbose))
             context.console.writeError(source.note(on: proven))

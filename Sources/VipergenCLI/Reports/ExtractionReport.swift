@@ -15,6 +15,8 @@ struct ExtractionReport {
     let leftNames: [LeftName]
     /// What every new one uses by its own name and does not declare.
     let neededNames: [LeftName]
+    /// What takes objects of the original modules alone.
+    let takenTypes: [TakenType]
     /// The set's folder, as people name it.
     let folder: String
     /// Whether every difference is told.
@@ -23,7 +25,7 @@ struct ExtractionReport {
     /// So many differences can be taken in.
     private static let fewDifferences = 20
 
-    var text: String { comparison + left + tolerance + openings + borrowings + needs + warnings }
+    var text: String { comparison + left + tolerance + openings + borrowings + needs + takings + warnings }
 
     private var comparison: String {
         guard !others.isEmpty else { return "" }
@@ -78,6 +80,14 @@ struct ExtractionReport {
         guard !neededNames.isEmpty else { return "" }
         return "note: every new module uses \(places(of: neededNames)), which the project must declare for it, "
             + "as it does for the original modules\n"
+    }
+
+    private var takings: String {
+        guard !takenTypes.isEmpty else { return "" }
+        let types = Set(takenTypes.prefix(Self.fewNames).map { "'\(escaped($0.type))'" }).sorted()
+        return "note: every new module uses \(places(of: takenTypes.map(\.taker))) with a type of its own, where the "
+            + "project takes \(listed(types)) alone; let it take a protocol that all modules conform to, or take the "
+            + "use out of the template\n"
     }
 
     private func places(of names: [LeftName]) -> String {
