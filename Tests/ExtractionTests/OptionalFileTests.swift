@@ -11,7 +11,9 @@ import Testing
     private func parameters(_ modules: [[String: String]]) throws -> [String: String?] {
         let sources = zip(moduleNames, modules).map { name, texts in
             let own = texts.merging(["@View.swift": Self.view]) { first, _ in first }
-            let files = own.map { ($0.replacing("@", with: name), $1.replacing("@", with: name)) }
+            let files = own.map {
+                ($0.replacing("@", with: name), $1.replacing("@", with: name).replacing(name + "IB", with: "@IB"))
+            }
             return ModuleSource(name, Dictionary(uniqueKeysWithValues: files))
         }
         var extraction = Extraction(of: sources)
@@ -43,6 +45,23 @@ import Testing
         ]
         let shown = scene.merging(["@Controller.swift": "final class @Controller {\n    var id = 1\n}\n"]) { $1 }
         #expect(try parameters([shown, shown, scene]).isEmpty)
+    }
+
+    /// Who chooses it would begin with an error.
+    @Test(arguments: [("open:", ["xib": "false"]), ("close:", [:])])
+    func `what is wrong wherever it is chosen is no choice`(_ action: String, _ expected: [String: String]) throws {
+        let xib = """
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="@View">
+                <connections>
+                    <action selector="\(action)" destination="-1" id="1"/>
+                </connections>
+            </placeholder>
+
+            """
+        let view = "final class @View: UIViewController {\n    @IBAction func open(_ sender: Any) {\n    }\n}\n"
+        let plain = ["@View.swift": view, "@Presenter.swift": Self.presenter]
+        let shown = plain.merging(["@View.xib": xib]) { $1 }
+        #expect(try parameters([shown, plain, plain]) == expected)
     }
 
     /// One comes with the other.

@@ -24,6 +24,7 @@ extension Extraction {
         let judge = CodeFaults(of: skeleton.drafts, in: skeleton.surroundings)
         let empty = Set(judge.emptiedHelpers(in: skeleton).map(\.draft.path))
         skeleton.leaveOut { empty.contains($0.draft.path) }
+        try leaveOutFaultyChoices(name: name)
         let proof = try ExtractionProof(files(name: name), name: name)
         let fresh = freshName
         let module = try proof.module(fresh)

@@ -57,11 +57,13 @@ struct ExtractionProof {
         }
     }
 
-    /// A module of some name, as the set writes it.
-    func module(_ name: String) throws -> [(path: String, contents: [UInt8])] {
+    /// A module of some name, as the set writes it; with some of what one can choose, or with none of it.
+    func module(
+        _ name: String, choosing choices: [String: [String]] = [:]
+    ) throws -> [(path: String, contents: [UInt8])] {
         let facts = ProjectFacts()
         let blueprint = try set.blueprint(TemplateSet.defaultBlueprint)
-        let values = try ParameterValues([:], for: set, blueprint: blueprint, project: facts)
+        let values = try ParameterValues(choices, for: set, blueprint: blueprint, project: facts)
         let scaffold = try Scaffold(set: set, blueprint: blueprint, values: values, facts: facts)
         return try scaffold.render([ModuleName(name)]).flatMap(\.files).map { ($0.path, $0.contents) }
     }
