@@ -26,6 +26,43 @@ import Testing
             })
     }
 
+    /// A property may be called so: it keeps its name, and its type gets that of the others' types.
+    @Test func `a type in small letters is written as most are`() throws {
+        let presenter = """
+            class @Presenter {
+                var %Interactor: #Interactor?
+
+                init(%Interactor: #Interactor) {
+                    self.%Interactor = %Interactor
+                    print(%Interactor, %Interactor.id)
+                }
+
+                static func make() -> @Presenter {
+                    let presenter = @Presenter(%Interactor: #Interactor())
+                    print(presenter.%Interactor as? #Interactor)
+                    return presenter
+                }
+            }
+
+            """
+        let interactor = "class #Interactor {\n    var id = 1\n}\n"
+        func camel(_ text: String, _ name: String) -> String {
+            text.replacing("%", with: name.prefix(1).lowercased() + name.dropFirst())
+        }
+        let modules = zip(moduleNames, ["%", "@", "@"]).map { name, spelling in
+            ["@Presenter.swift": presenter, "@Interactor.swift": interactor].mapValues {
+                camel($0.replacing("#", with: spelling), name)
+            }
+        }
+        for isLed in [true, false] {
+            let result = try result(modules, isLed: isLed)
+            for (file, text) in [("@Presenter.swift", presenter), ("@Interactor.swift", interactor)] {
+                let expected = camel(text.replacing("#", with: "@"), "New")
+                #expect(result[file]?.replacing("New", with: "@") == expected.replacing("New", with: "@"))
+            }
+        }
+    }
+
     @Test func `types in the plural are those of the other modules`() throws {
         let cell = "final class @Cell {\n    var title: String?\n}\n"
         let view = "final class @View {\n    let cell = @Cell()\n}\n"
