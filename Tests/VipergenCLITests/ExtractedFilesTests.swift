@@ -204,7 +204,9 @@ import Testing
         try session.sandbox.file(
             presenter.replacing("LoginPresenter", with: "LoginOldPresenter"), "final class LoginOldPresenter {\n}\n")
         let folder = try #require(presenter.split(separator: "/Presenter/").first)
-        #expect(session.run("template extract \(folder) --name house --alone").code == 0)
+        let outcome = session.run("template extract \(folder) --name house --alone")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.contains("LoginOldPresenter.swift is in no target of the Xcode project"), "\(outcome)")
         #expect(try !session.files().contains { $0.contains("OldPresenter.swift.mustache") })
     }
 

@@ -70,6 +70,7 @@ public final class ModuleReader {
             name: name, folder: choice.files == nil ? choice.place.last : "", files: files,
             neighbours: fileNames(besides: own, ofTests: false))
         module.paths = own
+        module.unbuiltPaths = all.map { Path.join(choice.place + $0.path) }.filter { !own.contains($0) }
         module.interfaceNeighbours = Set(
             sources.filter { !$0.name.hasSuffix(".swift") && !own.contains($0.path) }.map(\.name))
         let tests = try tests(of: module, at: choice.place, besides: own)

@@ -58,6 +58,8 @@ public struct ModuleSource: Sendable {
     var filePrefix = ""
     /// The names of those of its files that lie elsewhere, and which other modules need not have beside them.
     var distantFiles: Set<String> = []
+    /// Where files of its folder lie below the project that no target builds, and which it goes without.
+    public internal(set) var unbuiltPaths: [String] = []
     /// Where its files lie below the project.
     var paths: Set<String> = []
 

@@ -92,7 +92,9 @@ enum TemplateExtractCommand {
         if !arguments.flag(.quiet) {
             if SetLibrary.hasBuiltInSet(name) { context.console.writeError(SetLibrary.hidingWarning(name)) }
             let report = ExtractionReport(
-                others: isReduced ? source.others : [], differences: extraction.differences,
+                others: isReduced ? source.others : [],
+                unbuilt: source.modules.flatMap(\.unbuiltPaths),
+                differences: extraction.differences,
                 tolerated: extraction.tolerated, faults: proven.faults,
                 neighbours: extraction.namedNeighbours(name: name),
                 leftNames: extraction.leftNames(name: name), neededNames: extraction.neededNames(name: name),

@@ -5,6 +5,8 @@ import Text
 /// What a set was made of, what was left out, and what is wrong with the modules that it writes, for people.
 struct ExtractionReport {
     let others: [ModuleSource]
+    /// The files of the modules that are in no target, and were left out.
+    let unbuilt: [String]
     let differences: [ExtractionDifference]
     /// What the set writes and 'check' does not demand.
     let tolerated: [String]
@@ -25,13 +27,24 @@ struct ExtractionReport {
     /// So many differences can be taken in.
     private static let fewDifferences = 20
 
-    var text: String { comparison + left + tolerance + openings + borrowings + needs + takings + warnings }
+    var text: String {
+        comparison + outsiders + left + tolerance + openings + borrowings + needs + takings + warnings
+    }
 
     private var comparison: String {
         guard !others.isEmpty else { return "" }
         let names = others.map { escaped($0.name) }
         return "Compared with \(listed(names)): the set has what most of them have. "
             + "--alone takes the module as it is.\n"
+    }
+
+    private var outsiders: String {
+        guard !unbuilt.isEmpty else { return "" }
+        let names = unbuilt.prefix(Self.fewNames).map { escaped($0) }
+        let rest = unbuilt.count - names.count
+        let files = listed(names + (rest == 0 ? [] : ["\(rest) more"])) + (unbuilt.count == 1 ? " is" : " are")
+        return "note: \(files) in no target of the Xcode project, and left out; "
+            + "'vipergen xcode add' puts files into one\n"
     }
 
     private var left: String {
