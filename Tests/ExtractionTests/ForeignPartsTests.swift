@@ -200,6 +200,37 @@ import Testing
         #expect(extraction.leftNames(name: "house").map(\.name) == (needed.isEmpty ? ["homeFeed"] : []))
     }
 
+    /// An old class is none of the new protocol.
+    @Test(arguments: [true, false])
+    func `a class that a new module is to have elsewhere is one with its protocol`(_ isOwn: Bool) throws {
+        let builder = """
+            enum @Builder {
+                static func build() -> @View {
+                    let service: @ServiceProtocol = @Service()
+                    return @View(service: service)
+                }
+            }
+
+            """
+        let view =
+            "class @View {\n    let service: @ServiceProtocol\n\n    init(service: @ServiceProtocol) {\n"
+            + "        self.service = service\n    }\n}\n"
+        let modules = zip(["HomeFeed", "UserLogin"], ["@Service()", "Mock()"]).map { name, maker in
+            let text = builder.replacing("@Service()", with: maker) + view
+            var module = ModuleSource(name, ["\(name)View.swift": text.replacing("@", with: name)])
+            module.foreignNames = [name + "Service", name + "ServiceProtocol"]
+            if isOwn { module.foreignParents = [name + "Service": [name + "ServiceProtocol"]] }
+            return module
+        }
+        var extraction = Extraction(of: modules)
+        #expect(try extraction.prove(name: "house").filter(\.isSerious).isEmpty)
+        let text = try generate("New", Extracted(extraction).set)["Modules/New/NewView.swift"]
+        let service = isOwn ? "NewService" : "HomeFeedService"
+        #expect(text?.contains("let service: NewServiceProtocol = \(service)()\n") == true, "\(text ?? "")")
+        let needed = ["{{name}}Service", "{{name}}ServiceProtocol"]
+        #expect(extraction.neededNames(name: "house").map(\.name) == (isOwn ? needed : [needed[1]]))
+    }
+
     /// What the builder hands the presenter to asks for it.
     @Test func `a protocol of which each has its own elsewhere is conformed to`() throws {
         let builder = """

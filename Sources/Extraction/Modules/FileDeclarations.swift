@@ -15,6 +15,8 @@ struct FileDeclarations {
     /// The types that it declares or extends.
     private(set) var types: Set<String> = []
     private(set) var labels: Set<Label> = []
+    /// What types inherit and conform to, by their names.
+    private(set) var parents: [String: Set<String>] = [:]
     /// What takes objects of a type, by the type's name.
     let takers: [String: Set<Taker>]
 
@@ -24,6 +26,9 @@ struct FileDeclarations {
         for (type, name) in zip(outline.types, typeNames) {
             types.insert(name)
             if type.kind != .extension { names.insert(name) }
+            if !type.inherits.isEmpty {
+                parents[name, default: []].formUnion(outline[type.inherits].map { outline.text(of: $0) })
+            }
         }
         for member in outline.members {
             let name = outline.text(of: member.name)

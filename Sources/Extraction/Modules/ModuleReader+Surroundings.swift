@@ -33,6 +33,10 @@ extension ModuleReader {
         // Many functions take arguments by one label, and most labels are the names of something.
         let named = declared.union(labels.map(\.name)).filter(isNamed)
         module.foreignNames = declared.intersection(named)
+        for (type, parents) in others.flatMap(\.parents) where module.foreignNames.contains(type) {
+            let named = parents.intersection(module.foreignNames)
+            if !named.isEmpty { module.foreignParents[type, default: []].formUnion(named) }
+        }
         module.foreignValues = others.reduce(into: []) { $0.formUnion($1.values.filter(isNamedFirst)) }
         if !module.tests.isEmpty {
             let tests = testDeclarations.filter { !module.testPaths.contains($0.key) }.map(\.value)

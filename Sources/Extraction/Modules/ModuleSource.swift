@@ -38,6 +38,8 @@ public struct ModuleSource: Sendable {
     public var foreignNames: Set<String> = []
     /// Those of them that are values which anything in the project can name.
     var foreignValues: Set<String> = []
+    /// What types among them inherit and conform to that is among them, too.
+    public var foreignParents: [String: Set<String>] = [:]
     /// What it declares itself by such names where no other module can declare it once more: that stays where it is.
     var leftNames: Set<String> = []
     /// The labels of functions and the like that these declare which have it, each with the names of those that take

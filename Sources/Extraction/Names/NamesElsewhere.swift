@@ -72,11 +72,24 @@ struct NamesElsewhere {
                 owners[place, default: []].append(own)
             }
         }
-        return owners.values.filter { Set($0.map(\.name)).count > 1 }.reduce(into: [:]) { names, own in
-            for own in own {
-                names[Place(receiver: own.receiver, isMember: own.isMember, name: own.name)] = own.forPlaceholder
-            }
+        var names: [Place: String] = [:]
+        for own in owners.values where Set(own.map(\.name)).count > 1 {
+            for own in own { names[place(of: own)] = own.forPlaceholder }
         }
+        // A class goes with its protocol: of the new one the old class is none.
+        let parents = drafts.reduce(into: [String: Set<String>]()) { $0.merge($1.parentsElsewhere) { $0.union($1) } }
+        let types = names.keys.filter { !$0.isMember }.map(\.name)
+        for own in owners.values.flatMap(\.self) where !own.isMember {
+            let isKin = types.contains { type in
+                parents[own.name]?.contains(type) == true || parents[type]?.contains(own.name) == true
+            }
+            if isKin { names[place(of: own)] = own.forPlaceholder }
+        }
+        return names
+    }
+
+    private static func place(of own: NameElsewhere) -> Place {
+        Place(receiver: own.receiver, isMember: own.isMember, name: own.name)
     }
 
     /// What the placeholder module would say for a type that one of the modules has its own of; nil for any other.

@@ -41,6 +41,8 @@ struct Draft {
     }
     /// What others declare by the module's name, which it uses by that: a color, or a screen's part in a container.
     private(set) var elsewhere: Set<NameElsewhere> = []
+    /// What types among these inherit and conform to.
+    let parentsElsewhere: [String: Set<String>]
     /// What takes objects of the module's types elsewhere in the project, by the names that these have there.
     let takers: [String: Set<Taker>]
     /// What other tests declare by names that have the module's, as these would be for the placeholder module.
@@ -72,6 +74,7 @@ struct Draft {
         name = NameTable(module.name)
         surroundings = module.surroundings
         takers = module.takers
+        parentsElsewhere = module.foreignParents
         stem = module.prefix + PlaceholderName.module + module.suffix
         fileStem = module.filePrefix + stem
         let outlines = (module.files + module.tests).filter { $0.path.last?.hasSuffix(".swift") == true }
