@@ -200,6 +200,14 @@ import Testing
         #expect(extraction.leftNames(name: "house").map(\.name) == (needed.isEmpty ? ["homeFeed"] : []))
     }
 
+    @Test func `a file that is called as no module's is called as its type, in small letters, too`() throws {
+        let presenter = "protocol ordersPresentation {\n}\n\nclass ordersPresenter: ordersPresentation {\n}\n"
+        let router = "class ordersRouter {\n    let presenter = ordersPresenter()\n}\n"
+        let module = ModuleSource("Orders", ["presenter.swift": presenter, "ordersRouter.swift": router])
+        let files = try generated([module])
+        #expect(files.keys.sorted() == ["Modules/New/newPresenter.swift", "Modules/New/newRouter.swift"])
+    }
+
     /// An old class is none of the new protocol.
     @Test(arguments: [true, false])
     func `a class that a new module is to have elsewhere is one with its protocol`(_ isOwn: Bool) throws {

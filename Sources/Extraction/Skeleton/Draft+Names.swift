@@ -29,7 +29,9 @@ extension Draft {
                 base != "main"
             else { return file }
             let types = file.ownTypes
-            let names = (types.count == 1 ? types : []) + [HelperDeclarations.ownName(base)]
+            let name = HelperDeclarations.ownName(base)
+            // In small letters a type may be called so.
+            let names = (types.count == 1 ? types : types.filter { $0.lowercased() == name.lowercased() }) + [name]
             guard let name = names.first(where: { known.insert($0 + Self.ending).inserted }) else { return file }
             var file = file
             file.path[file.path.count - 1] = name + Self.ending
