@@ -75,6 +75,14 @@ import Testing
                     + "M/List/ListRouter.swift"
             ]
         ),
+        (
+            ["M/List/Presenter/ListPresenter.swift", "M/List/Presenter/PListPresenter.swift"]
+                + ["M/List/VC/ListVC.swift", "M/List/VC/PListVC.swift"],
+            [
+                "M/List List: M/List/Presenter/ListPresenter.swift M/List/Presenter/PListPresenter.swift "
+                    + "M/List/VC/ListVC.swift M/List/VC/PListVC.swift"
+            ]
+        ),
         // A folder that is called as the beginning of its only module is that module's, and no other one.
         (
             ["M/News/NewsListPresenter.swift", "M/News/NewsListRouter.swift", "M/News/StoryVC.swift"],

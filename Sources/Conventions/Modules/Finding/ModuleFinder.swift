@@ -189,7 +189,7 @@ struct ModuleFinder {
         let seen = tree.inParts(threads: threads) { sightings(in: $0) }
         var found = seen[0]
         for part in seen.dropFirst() { found.merge(part) { $0.adding($1) } }
-        // What a class conforms to or inherits may be called as the class, with an 'I' or 'Base' before it.
+        // What a class conforms to or inherits may be called as the class, with an 'I', 'P' or 'Base' before it.
         return found.filter { key, _ in
             !Self.prefixes.contains { prefix in
                 let name = key.name.utf8
@@ -201,7 +201,7 @@ struct ModuleFinder {
     }
 
     /// What stands before the name of a module's component in that of its protocol or superclass.
-    private static let prefixes = ["I", "Any", "Base", "Abstract"]
+    private static let prefixes = ["I", "P", "Any", "Base", "Abstract"]
 
     /// What some of the folders show.
     private func sightings(in indices: Range<Int>) -> [Key: Sighting] {
