@@ -51,6 +51,8 @@ import Testing
         (["News/modules/views:News"], ["News/Support/AppDelegate.swift"], "News/modules"),
         // The only module, in a folder that is not called like it.
         (["News/Pages/HomePage:List"], [], "News/Pages"), (["News/UI/Screen/Home:List"], [], "News/UI/Screen"),
+        // Beside the Xcode project's sources, where no new one can go.
+        (["Items", "Login", "Shop/Application:App"], ["Shop.xcodeproj/project.pbxproj", "ShopTests/a"], "Modules"),
         // What the modules inherit is none.
         (["App/Bases/Viper:Base", "App/Scenes/Feed"], [], "App/Scenes"),
     ])
@@ -127,6 +129,12 @@ import Testing
             "\(errors)")
     }
 
+    @Test func `that modules lie where no new one can go is told`() throws {
+        let errors = try modules(["Items", "Login", "Shop/Application:App"]).errors
+        #expect(errors.contains("note: the modules lie in the project's own folder"), "\(errors)")
+        #expect(try !modules(["Kit/Modules/Feed", "Login"]).errors.contains("own folder"))
+    }
+
     @Test func `a folder that is not there yet is told`() throws {
         let session = try Session.withScreens(of: "viper")
         #expect(!session.run("init --yes --dry-run --modules Modules").errors.contains("not there yet"))
@@ -161,6 +169,23 @@ import Testing
         #expect(outcome.code == 0)
         #expect(outcome.errors.contains("another application") == (words != nil), "\(outcome.errors)")
         if let words { #expect(outcome.errors.contains(words), "\(outcome.errors)") }
+    }
+
+    /// The most typical one of all lies in another application.
+    @Test func `a set is to be made from a module that lies where new ones go`() throws {
+        let session = try Session(.memory)
+        for (folder, roles) in [
+            ("A/Modules/Chat", "Router Cell"), ("A/Modules/Feed", "Router Store"), ("A/Modules/Menu", "Router Api"),
+            ("B/Home", "Interactor"), ("B/List", "Interactor"),
+        ] {
+            let name = folder.split(separator: "/").last ?? ""
+            for role in roles.split(separator: " ") + ["Presenter", "ViewController"] {
+                try session.sandbox.file("\(folder)/\(name)\(role).swift", "final class \(name)\(role) {\n}\n")
+            }
+        }
+        let outcome = session.run("init -y")
+        #expect(try session.sandbox.text(".vipergen.json").contains("\"Modules\": \"A/Modules\""))
+        #expect(outcome.errors.contains("vipergen template extract A/Modules/"), "\(outcome.errors)")
     }
 
     @Test func `the link to what CocoaPods makes is no project`() throws {

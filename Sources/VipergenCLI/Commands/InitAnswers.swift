@@ -123,7 +123,7 @@ struct InitAnswers {
     }
 
     /// The best module to make a set from, of those that follow none.
-    var freeModule: ModulePlace? { setSurvey.freeModule }
+    var freeModule: ModulePlace? { setSurvey.freeModule(in: modules ?? existing?.directories["Modules"] ?? "") }
 
     /// The names of all sets.
     var setNames: Set<String> { setSurvey.setNames }

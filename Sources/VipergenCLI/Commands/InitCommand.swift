@@ -53,19 +53,23 @@ enum InitCommand {
             }
             context.console.writeError(
                 answers.sameCommand + (untargeted?.note ?? "") + (others?.note ?? "")
-                    + missingModules(answers, in: project) + nextSteps(survey, &answers))
+                    + missingModules(survey, answers, in: project) + nextSteps(survey, &answers))
         }
         return code
     }
 
     /// That there are no modules, or not in the folder for them, which may not be there either.
-    private static func missingModules(_ answers: InitAnswers, in project: Project) -> String {
+    private static func missingModules(_ survey: ProjectSurvey, _ answers: InitAnswers, in project: Project) -> String {
         guard let folder = answers.modules, let names = try? project.fileSystem.names(in: project.root),
             names.contains(where: { !$0.hasPrefix(".") })
         else { return "" }
         let isThere = (try? project.fileSystem.entry(at: project.path(folder))) != nil
         guard answers.hasNoModules else {
-            return isThere ? "" : "note: \(quoted(folder)) is not there yet; 'vipergen gen' creates it\n"
+            let place =
+                survey.lieInProjectItself && survey.modules == folder
+                ? "note: the modules lie in the project's own folder, which cannot be that of new ones: "
+                    + "these go to \(quoted(folder))\n" : ""
+            return place + (isThere ? "" : "note: \(quoted(folder)) is not there yet; 'vipergen gen' creates it\n")
         }
         return "note: no module was found; 'vipergen gen' writes the first one into \(quoted(folder))"
             + (isThere ? "" : ", which is not there yet") + "\n"

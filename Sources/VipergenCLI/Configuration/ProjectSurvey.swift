@@ -10,6 +10,8 @@ struct ProjectSurvey {
     private(set) var project: String?
     /// The folder that holds nearly all modules, else most of them; nil where none was found.
     private(set) var modules: String?
+    /// Whether most modules lie in the project's own folder, which is none that new ones could be mapped to.
+    private(set) var lieInProjectItself = false
     /// Why the first folder that could not be listed could not; there may be modules in it.
     private(set) var failure: FileError?
 
@@ -55,8 +57,11 @@ struct ProjectSurvey {
                 && (name.first?.isUppercase == true || holdsSwift(folder))
         }
         let package = PackageTarget(mainIn: root, on: fileSystem)
+        let count = parents.count(where: \.isEmpty)
+        lieInProjectItself = count > 1 && count * 2 > parents.count
         modules =
-            folder(ofModulesIn: parents, usual) ?? widestFolder(of: moduleCounts)
+            (lieInProjectItself ? Self.shortest(usual.filter(mayHoldModules)) ?? "Modules" : nil)
+            ?? folder(ofModulesIn: parents, usual) ?? widestFolder(of: moduleCounts)
             ?? package.map { $0.sources + "/Modules" } ?? Self.shortest(usual.filter(mayHoldModules))
             ?? appFolder.map { $0 + "/Modules" }
     }

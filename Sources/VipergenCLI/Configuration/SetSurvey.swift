@@ -9,8 +9,7 @@ struct SetSurvey {
     let moduleParents: [String]
     /// The set that most of them follow; nil where none is.
     let set: String?
-    /// The best one to make a set from, of those that follow none.
-    let freeModule: ModulePlace?
+    private let freeModule: (String) -> ModulePlace?
     /// The names of all sets.
     let setNames: Set<String>
 
@@ -23,16 +22,19 @@ struct SetSurvey {
             moduleCount = 0
             moduleParents = []
             set = nil
-            freeModule = nil
+            freeModule = { _ in nil }
             setNames = []
             return
         }
         moduleCount = result.moduleCount
         moduleParents = checker.moduleParents
-        freeModule = checker.typicalFreeModule(of: result)
+        freeModule = { checker.typicalFreeModule(of: result, in: $0) }
         setNames = checker.setNames
         var counts: [String: Int] = [:]
         for set in result.reports.compactMap(\.set) { counts[set, default: 0] += 1 }
         set = counts.first { $0.value * 2 > result.moduleCount }?.key
     }
+
+    /// The best module to make a set from, of those that follow none; of those in a folder where there are such.
+    func freeModule(in folder: String) -> ModulePlace? { freeModule(folder) }
 }

@@ -80,8 +80,12 @@ extension ProjectChecker {
 
     /// Of the modules of a result that follow no set the one that most others are like, by the names of their files:
     /// the best one to make a set from. Nil where each follows one.
-    public func typicalFreeModule(of result: CheckResult) -> ModulePlace? {
-        let free = result.reports.filter { $0.set == nil && !BaseModule.names.contains($0.module) }
+    ///
+    /// - Parameter folder: Where new modules go: one that lies there is taken, if there is any.
+    public func typicalFreeModule(of result: CheckResult, in folder: String = "") -> ModulePlace? {
+        let all = result.reports.filter { $0.set == nil && !BaseModule.names.contains($0.module) }
+        let near = all.filter { folder.isEmpty || ($0.folder + "/").hasPrefix(folder + "/") }
+        let free = near.isEmpty ? all : near
         // What is usual some modules tell, all over the project.
         let step = max(1, free.count / Self.enough)
         let some = free.indices.filter { $0 % step == 0 }.prefix(Self.enough).map { free[$0] }
