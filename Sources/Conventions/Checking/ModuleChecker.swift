@@ -138,7 +138,8 @@ struct ModuleChecker {
         if violations.contains(where: \.isOfConflict) { violations.removeAll { $0.rule != .placeholder } }
         let hasSet = module.convention != nil
         return ModuleReport(
-            module: module.name, folder: module.folder, set: module.convention?.name, files: module.allFiles.map(\.path),
+            module: module.name, folder: module.folder, set: module.convention?.name,
+            files: module.allFiles.map(\.path),
             violations: violations.sorted(by: Violation.precedes),
             checkedTexts: checkedTexts(of: violations, in: module),
             unusedSuppressions: suppressions.all.filter { suppression in

@@ -59,7 +59,7 @@ extension Diagnostic {
                 exitCode: .usage)
         case .baselineWithoutTargets:
             self.init(
-                message: "no baseline was written: an Xcode project cannot be read, so what its targets lack is unknown",
+                message: "no baseline was written: an Xcode project cannot be read, and so not what its targets lack",
                 hints: ["Restore the project, or turn 'xcode-membership' off in .vipergen.json."], exitCode: .failed)
         case .baselineOfSomeRules:
             self.init(

@@ -35,7 +35,8 @@ import Testing
 
     @Test func `a comment in a copy suppresses what is told of it, and is not told for what is not`() throws {
         let session = try session(
-            Self.weak, copy: "// vipergen:disable xcode-membership to be merged\n// vipergen:disable weak-reference mine\n")
+            Self.weak,
+            copy: "// vipergen:disable xcode-membership to be merged\n// vipergen:disable weak-reference mine\n")
         let copy = "Feed/FeedInteractor copy.swift"
         try session.write(copy, session.sandbox.text(copy) + Self.strong)
         let outcome = session.run("check --strict")
