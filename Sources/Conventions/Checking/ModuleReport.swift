@@ -61,6 +61,16 @@ extension ModuleReport {
     }
 }
 
+extension ModuleReport {
+    /// Takes out what is told only where somebody has chosen the set. Up to here it speaks against the set.
+    mutating func removeMattersOfChoice() {
+        violations.removeAll(where: \.isOfChosenSet)
+        guard var after = afterEdits?.report else { return }
+        after.violations.removeAll(where: \.isOfChosenSet)
+        afterEdits = AnticipatedReport(after)
+    }
+}
+
 /// A report on a module as it is going to be.
 final class AnticipatedReport: Sendable {
     let report: ModuleReport

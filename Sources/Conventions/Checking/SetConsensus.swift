@@ -51,7 +51,10 @@ struct SetConsensus {
             let isOthers = isGuessed && reports[number].set == nil && isStrange(report)
             if !isOthers { reports[number] = report }
         }
-        for number in guessed { reports[number].isLikeOwnSet = own.contains(reports[number].set ?? "") }
+        for number in guessed {
+            reports[number].isLikeOwnSet = own.contains(reports[number].set ?? "")
+            if !reports[number].isLikeOwnSet { reports[number].removeMattersOfChoice() }
+        }
         return reports
     }
 

@@ -23,7 +23,7 @@ struct ViolationCollector {
     mutating func report(
         _ file: ModuleFile, at offset: Int, _ symbol: String, _ message: String, fix: Fix? = nil,
         asking questions: [OpenQuestion] = [], atMost highest: Severity = .error, family: String? = nil,
-        isSlip: Bool = false, isOfSetAlone: Bool = false
+        isSlip: Bool = false, isOfSetAlone: Bool = false, isOfChosenSet: Bool = false
     ) {
         let location = file.location(of: offset)
         let units = units(before: offset, from: offset - location.column + 1, in: file)
@@ -35,6 +35,7 @@ struct ViolationCollector {
         violations[violations.count - 1].family = family
         violations[violations.count - 1].isSlip = isSlip
         violations[violations.count - 1].isOfSetAlone = isOfSetAlone
+        violations[violations.count - 1].isOfChosenSet = isOfChosenSet
     }
 
     /// Reports a file as a whole, or one that is not there.

@@ -54,7 +54,8 @@ extension Rule {
                     "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares" + advice,
                     asking: module.questionsOfSharedParts(of: name, in: file, index, expected)
                         + module.questionsOfSharedType(wanted, pattern), atMost: severity,
-                    isSlip: Spelling.isSlip(meant?.name, for: wanted))
+                    isSlip: Spelling.isSlip(meant?.name, for: wanted),
+                    isOfChosenSet: wanted == "AnyObject" && !module.refersWeakly(to: name))
             }
         }
     }

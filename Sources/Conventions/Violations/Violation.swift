@@ -37,6 +37,9 @@ public struct Violation: Sendable, Equatable {
     /// Whether it is the set's word alone that something must not be owned: nothing is known to own its owner.
     var isOfSetAlone = false
 
+    /// Whether the program does without what is expected: it is told where somebody has chosen the set.
+    var isOfChosenSet = false
+
     /// What it has in common with others of its rule in the module, so that many of them are told once; nil for
     /// nothing.
     var family: String?

@@ -20,6 +20,17 @@ extension CheckedModule {
         isInSet(member, of: file) { hasWeak($2, in: $1, $0) }
     }
 
+    /// Whether a property refers weakly to objects of a type, or should as the set has it.
+    func refersWeakly(to type: String) -> Bool {
+        files.contains { file in
+            zip(file.outline.members, file.propertyTypes).contains { member, owned in
+                owned == type
+                    && (member.ownership != .strong || file.outline.isWrappedWeakly(member)
+                        || isWeakInSet(member, of: file))
+            }
+        }
+    }
+
     /// Whether a property that is weak in a set which was learnt has something else here, of which the module knows
     /// nothing: a window, or the screen of somebody else. It need not refer back, as a controller does that has the
     /// module's screen.
