@@ -132,7 +132,25 @@ struct KeptArgumentTests {
         #expect(try found(members) == (isFound ? ["CartViewController.rating.\(name)"] : []))
     }
 
-    private func found(_ members: String) throws -> [String] {
+    @Test(arguments: [
+        (
+            "header.pair({ self.load() }, onBack: { self.load() })",
+            "capture '[weak self]', also in the closure of 'onBack', or"
+        ),
+        ("header.pair({ self.load() }) { self.load() }", "capture '[weak self]', also in the closure of 'pair', or"),
+        ("header.pair({ self.load() }, onBack: {})", "capture '[weak self]', or"),
+        (
+            "self.pages = CartPages(onNext: { self.load() }, onBack: { self.load() })",
+            "also in the closure of 'onBack', or"
+        ),
+    ])
+    func `all closures of a call are told together`(_ code: String, _ words: String) throws {
+        let members = "let header = CartHeader()\n    var pages: CartPages?\n    func set() {\n        \(code)\n    }"
+        let messages = try found(members, \.message)
+        #expect(messages.count == 1 && messages[0].contains(words), "\(messages)")
+    }
+
+    private func found(_ members: String, _ part: (Violation) -> String = \.symbol) throws -> [String] {
         let files = [
             "App/Cart/CartCell.swift": """
             final class CartCell: UITableViewCell {
@@ -152,10 +170,24 @@ struct KeptArgumentTests {
                 }
                 func observe(_ tap: @escaping () -> Void) { onTap = tap }
                 func add(_ tap: @escaping () -> Void) { taps.append(tap) }
+                func pair(_ onNext: @escaping () -> Void, onBack: @escaping () -> Void) {
+                    taps.append(onNext)
+                    onTap = onBack
+                }
                 func once(_ tap: () -> Void) { tap() }
                 func forget(_ end: @escaping () -> Void) {
                     onEnd = end
                     onEnd = nil
+                }
+            }
+
+            """,
+            "App/Cart/CartPages.swift": """
+            final class CartPages {
+                let onNext: () -> Void, onBack: () -> Void
+                init(onNext: @escaping () -> Void, onBack: @escaping () -> Void) {
+                    self.onNext = onNext
+                    self.onBack = onBack
                 }
             }
 
@@ -181,6 +213,6 @@ struct KeptArgumentTests {
 
             """,
         ]
-        return try ExampleProject(files: files).violations().filter { $0.rule == .weakReference }.map(\.symbol)
+        return try ExampleProject(files: files).violations().filter { $0.rule == .weakReference }.map(part)
     }
 }

@@ -222,31 +222,12 @@ struct KeptSubscriptionTests {
         #expect(symbols == (isFound ? ["CartViewController.inherited"] : []))
     }
 
-    @Test(arguments: [
-        (
-            "$title.assign(to: \\.title, on: self)",
-            "which keeps 'self': use 'assign(to: &$title)', or 'CartViewController'"
-        ),
-        ("$title.map { self.text($0) }.assign(to: \\.title, on: self)", "'[weak self]' and use 'assign(to: &$title)'"),
-        (
-            "$title.map { self.text($0) }.assign(to: \\.seen, on: self)",
-            "and use 'sink { [weak self] in self?.seen = $0 }'"
-        ),
-        ("$title.assign(to: \\.seen, on: self)", "'self': use 'sink { [weak self] in self?.seen = $0 }'"),
-        ("$title.map { self.text($0) }.sink(receiveValue: show)", ", there and in a closure in place of 'show'"),
-        ("$title.map { self.text($0) }.sink { [weak self] in self?.show($0) }", "capture '[weak self]', or"),
-    ])
-    func `all that a chain of calls keeps is told`(_ code: String, _ words: String) throws {
-        let messages = try found("\(code).store(in: &bag)", \.message)
-        #expect(messages.count == 1 && messages[0].contains(words), "\(messages)")
-    }
-
     @Test func `in deinit it is too late to end it`() throws {
         let code = "$title.sink { self.show($0) }.store(in: &bag)\n    }\n    deinit {\n        bag.removeAll()"
         #expect(try found(code) == ["CartViewController.bag"])
     }
 
-    private func found(
+    func found(
         _ code: String, _ part: (Violation) -> String = \.symbol, with path: String = "App/BaseViewController.swift",
         _ base: String = "class BaseViewController: UIViewController {}\n", arguments: String = ""
     ) throws -> [String] {

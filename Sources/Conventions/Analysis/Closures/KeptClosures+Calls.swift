@@ -40,7 +40,8 @@ extension KeptClosures {
         let use = file.outline.uses[call.use]
         guard let name = code.index(at: use.name.lowerBound), let type = use.type else { return nil }
         let closures = code.closures(behind: name)
-        for closure in closures where code.capturesSelf(closure) && !code.isWithinUnowned(closure) {
+        let kept = closures.compactMap { closure -> (place: Int, keeper: String)? in
+            guard code.capturesSelf(closure), !code.isWithinUnowned(closure) else { return nil }
             let function = code.text(name)
             let before = code.text(closure - 1)
             let slot: ForeignSlot? =
@@ -50,12 +51,12 @@ extension KeptClosures {
                 case ")", function: closures.last == closure ? .trailing(of: function) : nil
                 default: nil
                 }
-            guard let slot, let keeper = keeper(of: slot, in: call) else { continue }
-            return StrongCapture(
-                file: file, offset: code.tokens[closure].range.lowerBound, owner: file.typeNames[type],
-                keeper: .property(keeper))
+            return slot.flatMap { keeper(of: $0, in: call) }.map { (closure, $0) }
         }
-        return nil
+        guard let first = kept.first else { return nil }
+        return StrongCapture(
+            file: file, offset: code.tokens[first.place].range.lowerBound, owner: file.typeNames[type],
+            keeper: .property(first.keeper), others: kept.dropFirst().map { code.name(ofClosure: $0.place) })
     }
 
     /// The property of the class by which what a call is given is kept.

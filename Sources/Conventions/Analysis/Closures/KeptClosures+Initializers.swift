@@ -8,14 +8,15 @@ extension KeptClosures {
         guard let start = code.index(at: offset), case let type = code.text(start), type != owner,
             code.text(code.end(ofCall: start)) != "."
         else { return nil }
-        let closure = code.closures(behind: start).first { closure in
+        let closures = code.closures(behind: start).filter { closure in
             code.capturesSelf(closure) && !code.isWithinUnowned(closure) && keeps(closure, type, code)
         }
-        guard let closure, let kept = module.storedProperty(property, of: owner),
+        guard let closure = closures.first, let kept = module.storedProperty(property, of: owner),
             OwnershipGraph.owns(kept.member, kept.file.outline), !module.letsGo(of: property, in: owner)
         else { return nil }
         return StrongCapture(
-            file: file, offset: code.tokens[closure].range.lowerBound, owner: owner, keeper: .property(property))
+            file: file, offset: code.tokens[closure].range.lowerBound, owner: owner, keeper: .property(property),
+            others: closures.dropFirst().map(code.name(ofClosure:)))
     }
 
     /// Whether objects of a type keep a closure that an initializer is given.

@@ -37,24 +37,22 @@ struct KeptSubscriptions {
             let chain = code.chain(endingAt: last),
             case let owner = file.typeNames[type], module.isClass(owner),
             let keeper = code.keeper(of: chain), !outline.isLocal(Array(keeper.name.utf8)[...], at: index),
-            let (place, kept, rest) = kept(by: chain, use, of: owner, in: file, code),
+            let (places, kept, rest) = kept(by: chain, use, of: owner, in: file, code),
             EndlessEvents(module: module, owner: owner).are(from: chain, in: file, code),
             isKept(by: keeper, of: owner)
         else { return nil }
         return StrongCapture(
-            file: file, offset: code.tokens[place].range.lowerBound, owner: owner, keeper: .property(keeper.name),
-            kept: kept, rest: rest)
+            file: file, offset: code.tokens[places[0]].range.lowerBound, owner: owner, keeper: .property(keeper.name),
+            kept: kept, others: places.dropFirst().map(code.name(ofClosure:)), rest: rest)
     }
 
-    /// What some calls are given that holds the object strongly, where that stands, and what does so beside a closure.
+    /// What some calls are given that holds the object strongly, where that stands, and what does so beside closures.
     private func kept(
         by chain: CallChain, _ use: Use, of owner: String, in file: ModuleFile, _ code: CodeTokens
-    ) -> (place: Int, kept: StrongCapture.Kept, rest: StrongCapture.Kept?)? {
+    ) -> (places: [Int], kept: StrongCapture.Kept, rest: StrongCapture.Kept?)? {
         let target = target(of: chain, use, of: owner, in: file, code)
-        if let closure = chain.closures.first(where: { code.capturesSelf($0) && !code.isWithinUnowned($0) }) {
-            return (closure, .closure, target?.kept)
-        }
-        return target.map { ($0.place, $0.kept, nil) }
+        let closures = chain.closures.filter { code.capturesSelf($0) && !code.isWithinUnowned($0) }
+        return closures.isEmpty ? target.map { ([$0.place], $0.kept, nil) } : (closures, .closure, target?.kept)
     }
 
     /// What some calls give each new value that is no closure and holds the object strongly, and where that stands.

@@ -25,11 +25,15 @@ extension StrongCapture {
 
     /// What to do as well, since the closure is not all that holds the object.
     private var remedyOfRest: String {
-        switch rest {
-        case .assignment(let property): " and \(property.remedy)"
-        case .method(let name): ", there and in a closure in place of '\(name)'"
-        case .closure, .target, nil: ""
+        var places: [String] = []
+        if !others.isEmpty {
+            let names = others.map { "'\($0)'" }.joined(separator: " and ")
+            places.append("the closure\(others.count > 1 ? "s" : "") of \(names)")
         }
+        if case .method(let name) = rest { places.append("a closure in place of '\(name)'") }
+        let others = places.isEmpty ? "" : ", also in " + places.joined(separator: " and in ")
+        guard case .assignment(let property) = rest else { return others }
+        return others + (others.isEmpty ? "" : ",") + " and \(property.remedy)"
     }
 }
 

@@ -41,6 +41,8 @@ struct StrongCapture {
     let owner: String
     let keeper: Keeper
     var kept = Kept.closure
+    /// What the other closures that hold the object are given to, in the same calls.
+    var others: [String] = []
     /// What else holds the object in the chain of calls that a closure is given to.
     var rest: Kept?
     /// What the rest of the project has to tell first.

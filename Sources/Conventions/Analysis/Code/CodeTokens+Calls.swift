@@ -47,6 +47,15 @@ extension CodeTokens {
         return chain
     }
 
+    /// What a closure is given to, by its brace: the label of the argument, or the name of the call.
+    func name(ofClosure opening: Int) -> String {
+        switch text(opening - 1) {
+        case ":", "(": text(opening - 2)
+        case ")": start(of: opening - 1).map { text($0 - 1) } ?? ""
+        default: text(opening - 1)
+        }
+    }
+
     /// The calls that what a call is given, alone or in lists, consists of; nil for each value that is written
     /// otherwise. Closures, and what is given in place of one, are left out.
     func chains(givenTo name: Int) -> [CallChain?] { chains(in: name + 1, lists: 4) }
