@@ -21,10 +21,7 @@ struct EndlessEvents {
     /// Whether some calls begin with such events, and let them go on.
     func are(from chain: CallChain, in file: ModuleFile, _ code: CodeTokens) -> Bool {
         let names = chain.names.map(code.text)
-        let isEnding = zip(names, chain.names).contains { name, token in
-            Self.ending.contains(name) && ["(", "{"].contains(code.text(token + 1))
-        }
-        guard let first = names.first, !isEnding else { return false }
+        guard let first = names.first, !end(chain, code) else { return false }
         if names.contains(where: { Self.isProjected(Array($0.utf8)[...]) }) { return true }
         if Self.combining.contains(first), chain.names.count > 1, code.text(chain.names[1] + 1) == "(" {
             return areCombined(by: chain.names[1], in: file, code)
@@ -52,6 +49,11 @@ struct EndlessEvents {
             type = next
         }
         return false
+    }
+
+    /// Whether some calls let only some of the events through.
+    func end(_ chain: CallChain, _ code: CodeTokens) -> Bool {
+        chain.names.contains { Self.ending.contains(code.text($0)) && ["(", "{"].contains(code.text($0 + 1)) }
     }
 
     /// What has functions that combine the events of several.

@@ -37,8 +37,11 @@ struct KeptSubscriptions {
             let chain = code.chain(endingAt: last),
             case let owner = file.typeNames[type], module.isClass(owner),
             let keeper = code.keeper(of: chain), !outline.isLocal(Array(keeper.name.utf8)[...], at: index),
-            let (places, kept, rest) = kept(by: chain, use, of: owner, in: file, code),
-            EndlessEvents(module: module, owner: owner).are(from: chain, in: file, code),
+            case let whole = code.withLocals(chain),
+            let (places, kept, rest) = kept(by: whole, use, of: owner, in: file, code),
+            case let events = EndlessEvents(module: module, owner: owner),
+            events.are(from: whole, in: file, code)
+                || !events.end(whole, code) && events.are(from: chain, in: file, code),
             isKept(by: keeper, of: owner)
         else { return nil }
         return StrongCapture(
@@ -185,14 +188,29 @@ extension CodeTokens {
             return text(place + 1) == ")" ? SubscriptionKeeper(name: text(place), isList: true) : nil
         default:
             guard text(end(ofCall: last)) != "." else { return nil }
-            if text(chain.start - 1) == "(", text(chain.start - 3) == ".",
-                ["insert", "append"].contains(text(chain.start - 2))
-            {
-                return SubscriptionKeeper(name: text(chain.start - 4), isList: true)
-            }
-            let name = chain.start - 2
-            guard text(name + 1) == "=", text(name - 1) != "." || isOfSelf(name) else { return nil }
-            return SubscriptionKeeper(name: text(name), isList: false)
+            return keeper(ofValueAt: chain.start)
         }
+    }
+
+    /// The property that is given a value, also by way of a local constant.
+    private func keeper(ofValueAt start: Int, locals: Int = mostLocals) -> SubscriptionKeeper? {
+        if text(start - 1) == "(", text(start - 3) == ".", ["insert", "append"].contains(text(start - 2)) {
+            return SubscriptionKeeper(name: text(start - 4), isList: true)
+        }
+        let name = start - 2
+        guard text(name + 1) == "=" else { return nil }
+        if text(name - 1) == "let" {
+            guard locals > 0, let end = scope(ofUnendedLocal: name) else { return nil }
+            let places = indices(of: text(name), from: name + 1).prefix { $0 < end }
+            return places.lazy.filter(isWholeValue).compactMap { keeper(ofValueAt: $0, locals: locals - 1) }.first
+        }
+        return text(name - 1) != "." || isOfSelf(name) ? SubscriptionKeeper(name: text(name), isList: false) : nil
+    }
+
+    /// Whether a name is all that something is given.
+    private func isWholeValue(_ index: Int) -> Bool {
+        let next = index + 1
+        if [")", ",", "}", ";"].contains(text(next)) || next == tokens.count { return true }
+        return isOnNewLine(next) && text(next) != "."
     }
 }

@@ -47,6 +47,64 @@ extension CodeTokens {
         return chain
     }
 
+    /// The same calls with those that a local constant stands for with which they begin:
+    /// `let long = names.filter { … }`, `long.bind { … }`.
+    func withLocals(_ chain: CallChain) -> CallChain {
+        var whole = chain
+        for _ in 0..<Self.mostLocals {
+            guard whole.start == whole.names.first, let source = self.chain(ofLocalAt: whole.start) else { break }
+            whole.names = source.names + whole.names.dropFirst()
+            whole.closures = source.closures + whole.closures
+            whole.start = source.start
+        }
+        return whole
+    }
+
+    /// Through how many names calls are followed.
+    static let mostLocals = 8
+
+    /// The calls that a name stands for which is that of a local constant; nil where it is another one's, or where the
+    /// constant is something else.
+    private func chain(ofLocalAt place: Int) -> CallChain? {
+        let range = tokens[place].range
+        let use = outline.uses(in: range).startIndex
+        guard outline.uses.indices.contains(use), outline.uses[use].name == range,
+            let bound = outline.binding(of: outline.source[range], before: use),
+            let name = index(at: outline.uses[bound].name.lowerBound), name < place, text(name - 1) == "let",
+            beginsStatement(name - 1), let end = scope(ofUnendedLocal: name), place < end,
+            let sign = (name + 1..<place).first(where: { text($0) == "=" || isOnNewLine($0) }), text(sign) == "=",
+            sign == name + 1 || text(name + 1) == ":"
+        else { return nil }
+        let start = sign + 1
+        var last = text(start) == "self" && text(start + 1) == "." ? start + 2 : start
+        var next = behind(last)
+        while text(next) == ".", tokens.indices.contains(next + 1) {
+            last = next + 1
+            next = behind(last)
+        }
+        guard next >= place || isOnNewLine(next) && tokens[next].kind != .operator || text(next) == ";",
+            let chain = chain(endingAt: last), chain.start == start
+        else { return nil }
+        return chain
+    }
+
+    /// Where a local constant is known no more, by the token that binds it; nil where somebody ends by its name what it
+    /// stands for.
+    func scope(ofUnendedLocal name: Int) -> Int? {
+        let end = opening(around: name).flatMap(end) ?? tokens.count
+        let isEnded = ["cancel", "dispose"].contains { call in
+            indices(of: call, from: name).contains { $0 < end && text($0 - 1) == "." && text($0 - 2) == text(name) }
+        }
+        return isEnded ? nil : end
+    }
+
+    /// Behind a call, and what unwraps it.
+    private func behind(_ name: Int) -> Int {
+        var next = end(ofCall: name)
+        while ["?", "!"].contains(text(next)) { next += 1 }
+        return next
+    }
+
     /// What a closure is given to, by its brace: the label of the argument, or the name of the call.
     func name(ofClosure opening: Int) -> String {
         switch text(opening - 1) {
