@@ -16,7 +16,9 @@ struct ManyClosuresTests {
             "$title.sink { _ in self.show(#) }.store(in: &cancellables)", "one = $title.sink { _ in self.show(#) }",
             "let f# = header.f#\n        f#.rx.text.bind { self.show($0) }.disposed(by: bag)",
             "header.onTap = { self.show(#) }", "onDone = { self.show(#) }", "on# = { self.show(#) }",
-            "header.onTap = end",
+            "header.onTap = end", "let h# = CartHeader()\n        h#.onTap = { h#.end() }",
+            "let m# = names.map { _ in self.show(#) }\n        m#.bind(to: other).disposed(by: bag)",
+            "let m# = $title.sink { _ in self.show(#) }\n        cancellables.insert(m#)",
             "let h# = CartHeader()\n        h#.onTap = { self.end() }\n        view.addSubview(h#)",
             "button.addAction(UIAction { _ in self.show(#) }, for: .tap)",
             "let a# = UIAction { _ in self.show(#) }\n        button.addAction(a#, for: .tap)",
@@ -59,6 +61,23 @@ struct ManyClosuresTests {
         ])
     func `types`(_ code: String) throws {
         _ = try found([], (0..<Self.count).map { Self.numbered(code, $0) }.joined(separator: "\n"))
+    }
+
+    /// Each stands for the one before.
+    @Test(
+        .timeLimit(.minutes(5)),
+        arguments: ["let m@ = m#\n        m@.bind { self.end() }.disposed(by: bag)", "let m@ = m#"])
+    func `local names`(_ code: String) throws {
+        let statements = (0..<Self.count).map { Self.numbered(code, $0) }.joined(separator: "\n        ")
+        let first = "let m0 = $title.sink { _ in self.end() }"
+        _ = try found(["func set() {\n        \(first)\n        \(statements)\n    }"])
+    }
+
+    @Test(.timeLimit(.minutes(5))) func `one local name`() throws {
+        let statements = (0..<Self.count).map { "long.bind { _ in self.show(\($0)) }.disposed(by: bag)" }
+        let code = (["let long = names.filter { $0 }"] + statements).joined(separator: "\n        ")
+        // Far below nothing is known of it.
+        #expect(try found(["func set() {\n        \(code)\n    }"]) > 0)
     }
 
     @Test(.timeLimit(.minutes(5))) func `views that are given their delegate`() throws {

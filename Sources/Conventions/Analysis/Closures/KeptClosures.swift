@@ -9,20 +9,25 @@ struct KeptClosures {
     let module: CheckedModule
 
     /// Where some code may give a property a closure: the uses to which one is assigned, and the properties that get
-    /// one when they are first asked for; the lists that get one, and the methods of what the class keeps.
+    /// one when they are first asked for; the lists that get one, the methods of what the class keeps, and other
+    /// objects that may get one which captures them.
     struct Places {
         fileprivate(set) var uses: [Int] = []
         fileprivate(set) var lazyProperties: [Int] = []
         fileprivate(set) var lists: [(use: Int, closures: Int)] = []
         fileprivate(set) var calls: [Call] = []
+        fileprivate(set) var others: [Int] = []
 
-        var isEmpty: Bool { uses.isEmpty && lazyProperties.isEmpty && lists.isEmpty && calls.isEmpty }
+        var isEmpty: Bool {
+            uses.isEmpty && lazyProperties.isEmpty && lists.isEmpty && calls.isEmpty && others.isEmpty
+        }
     }
 
     func places(in file: ModuleFile) -> Places {
         var places = Places()
         for index in file.outline.uses.indices where file.outline.uses[index].type != nil {
             if Self.mayBeGiven(at: index, in: file) { places.uses.append(index) }
+            if Self.mayKeepOwner(at: index, in: file) { places.others.append(index) }
             if let closures = closures(inListAt: index, in: file) { places.lists.append((index, closures)) }
             if let call = call(at: index, in: file) { places.calls.append(call) }
         }
@@ -36,6 +41,7 @@ struct KeptClosures {
             + places.lazyProperties.compactMap { capture(byLazy: $0, in: file, code) }
             + places.lists.compactMap { capture(inListAt: $0.use, closuresFrom: $0.closures, in: file, code) }
             + places.calls.compactMap { capture(by: $0, in: file, code) }
+            + places.others.compactMap { capture(ofKeeperAt: $0, in: file, code) }
     }
 
     /// Whether a closure, or a method of the class, is assigned at a use.
@@ -183,14 +189,6 @@ struct KeptClosures {
     private static func isCalledOnce(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["complet", "finish", "terminat"].contains(where: name.contains)
-    }
-
-    /// Whether a type of the module, or one that it inherits, has a stored property of a name that holds a function.
-    private func isKept(_ name: String, of type: String) -> Bool {
-        guard let property = module.storedProperty(name, of: type) else { return false }
-        let outline = property.file.outline
-        return outline.isFunctionHeld(by: property.member)
-            || outline.typeName(of: property.member).flatMap { module.aliases[$0] }.map(Outline.isFunction) ?? false
     }
 
     /// The type of what is made under a local name, and goes to a property of the class which nobody lets go of.

@@ -1,7 +1,7 @@
 extension StrongCapture {
     /// What is wrong, and what to do.
     var message: String {
-        let end = ", or '\(owner)' is never released"
+        let end = ", or '\(captured?.type ?? owner)' is never released"
         switch (kept, keeper) {
         case (.target, .displayLink):
             return "\(keeper) keeps its target, 'self': invalidate it when the screen goes, or give it a target that "
@@ -15,7 +15,8 @@ extension StrongCapture {
                 "\(keeper) keeps this closure, which keeps 'self': capture '[weak self]' and invalidate the timer in "
                 + "'deinit'" + end
         case (.closure, _):
-            return "\(keeper) keeps this closure, which keeps 'self': capture '[weak self]'" + remedyOfRest + end
+            let name = captured?.name ?? "self"
+            return "\(keeper) keeps this closure, which keeps '\(name)': capture '[weak \(name)]'" + remedyOfRest + end
         case (.method(let name), _):
             return "\(keeper) keeps '\(name)', which keeps 'self': give it a closure and capture '[weak self]'" + end
         case (.assignment(let property), _):

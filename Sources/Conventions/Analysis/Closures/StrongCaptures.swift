@@ -35,12 +35,20 @@ struct StrongCapture {
         case other
     }
 
+    /// An object that has a name where the closure is made.
+    struct Captured {
+        let name: String
+        let type: String
+    }
+
     let file: ModuleFile
     /// Where the closure begins.
     let offset: Int
     let owner: String
     let keeper: Keeper
     var kept = Kept.closure
+    /// What is captured in place of `self`: the object that keeps the closure.
+    var captured: Captured?
     /// What the other closures that hold the object are given to, in the same calls.
     var others: [String] = []
     /// What else holds the object in the chain of calls that a closure is given to.
@@ -49,7 +57,7 @@ struct StrongCapture {
     var questions: [OpenQuestion] = []
 
     /// What it is known by in a baseline.
-    var symbol: String { "\(owner).\(keeper.symbol)" }
+    var symbol: String { "\(owner).\(keeper.symbol)" + (captured.map { ": \($0.name)" } ?? "") }
 }
 
 extension StrongCapture {
@@ -58,7 +66,7 @@ extension StrongCapture {
         let found = module.files.filter(\.isSwift).flatMap { all(in: $0, of: module, keepers) }
         // What is there for as long as the application runs leaks nothing.
         let singletons = found.isEmpty ? [] : module.singletons
-        return found.filter { !singletons.contains($0.owner) }
+        return found.filter { !singletons.contains($0.captured?.type ?? $0.owner) }
     }
 
     private static func all(
