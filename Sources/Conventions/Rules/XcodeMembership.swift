@@ -51,6 +51,10 @@ extension Rule {
             return "the target builds another '\(other.name)', in '\(other.path)'"
                 + (isCopy ? ": delete one of them" : ", which differs: merge them, or rename one of them")
         }
+        if let path = memberships.lostPath(of: file.path) {
+            return "the target lists it at '\(path)', which does not exist: correct that path in Xcode's File "
+                + "inspector"
+        }
         return "add it with 'vipergen xcode add \(shellWord(file.path))', or delete it"
     }
 
@@ -67,6 +71,12 @@ extension Rule {
             let number = built.count == files.count ? "each of them" : "\(built.count) of them"
             return "the target builds others in place of \(number), such as '\(built[0].other.path)': "
                 + (areCopies ? "delete them" : "merge them, or rename what is to stay")
+        }
+        let lost = files.compactMap { memberships.lostPath(of: $0.path) }
+        if lost.count * 2 > files.count {
+            let number = lost.count == files.count ? "them" : "\(lost.count) of them"
+            return "the target lists \(number) at paths that do not exist, such as '\(lost[0])': correct those paths "
+                + "in Xcode's File inspector"
         }
         let paths = files.map { shellWord($0.path) }
         let place =

@@ -29,6 +29,14 @@ struct BuiltFiles {
         xcode.file.files(named: [name]).filter { !$0.memberships.isEmpty }.compactMap { $0.path.flatMap(xcode.outer) }
     }
 
+    /// The path of the only one of some name that is not there, below vipergen's project or as the Xcode project has it
+    /// where it lies elsewhere.
+    func lostFile(named name: String, in project: Project) -> String? {
+        let paths = Set(xcode.file.files(named: [name]).filter { !$0.memberships.isEmpty }.compactMap(\.path))
+        let lost = paths.filter { !xcode.isThere($0, in: project) }
+        return lost.count == 1 ? lost.first.map { xcode.outer($0) ?? $0 } : nil
+    }
+
     /// The folders and names of files that lie outside vipergen's project: a file here may be one of them, by a path
     /// that leads to it on its author's machine alone.
     var placesElsewhere: Set<String> {

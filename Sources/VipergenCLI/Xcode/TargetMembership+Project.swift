@@ -92,6 +92,10 @@ extension TargetMembership {
             membership.targets = { [readable] files in targets(of: files, in: readable + readOthers()) }
             guard !membership.untargeted.isEmpty else { return membership }
             membership.builtFile = builtFile(in: readable, of: project)
+            membership.lostFile = { [readable] name, xcodeProject in
+                readable.lazy.filter { $0.xcode.project == xcodeProject }
+                    .compactMap { $0.lostFile(named: name, in: project) }.first
+            }
             membership.areAlike = { first, second in
                 let texts = [first, second].map { try? project.fileSystem.read(project.path($0)) }
                 return texts[0] != nil && texts[0] == texts[1]

@@ -28,17 +28,10 @@ extension XcodeFile {
     func problems(
         of files: [String], leftOutCounts: Bool = false, in folders: [String]? = nil, _ project: Project
     ) -> [XcodeProblem] {
-        let place = folder.isEmpty ? project.root : project.path(folder)
         let paths = files.map(inner)
         let known = Set(paths)
         let found = file.problems(of: paths, leftOutCounts: leftOutCounts, in: folders?.map(inner)) { path in
-            if known.contains(path) { return true }
-            // What cannot be looked at may well be there.
-            do {
-                return try project.fileSystem.has(path, in: place)
-            } catch {
-                return true
-            }
+            known.contains(path) || isThere(path, in: project)
         }
         let held = filesHeldByOtherNames(found.filter { $0.kind == .notInTarget }.map(\.path), in: project)
         return found.filter { $0.kind != .notInTarget || !held.contains($0.path) }.map { problem in
@@ -50,6 +43,16 @@ extension XcodeFile {
                 }
             return XcodeProblem(
                 kind: kind, path: outer(problem.path) ?? problem.path, target: problem.target, project: self.project)
+        }
+    }
+
+    /// Whether something lies at a path that the Xcode project names. What cannot be looked at may well be there.
+    func isThere(_ path: String, in project: Project) -> Bool {
+        let place = folder.isEmpty ? project.root : project.path(folder)
+        do {
+            return try project.fileSystem.has(path, in: place)
+        } catch {
+            return true
         }
     }
 

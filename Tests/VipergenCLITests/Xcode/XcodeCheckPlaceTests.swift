@@ -249,6 +249,39 @@ import Testing
             "\(lines)")
     }
 
+    /// To add the file once more would leave the line with which the target does not build.
+    @Test(arguments: [
+        ("/Users/somebody/FeedRouter.swift", "the target lists it at '/Users/somebody/FeedRouter.swift', which"),
+        ("../FeedRouter.swift", "the target lists it at '../FeedRouter.swift', which does not exist: correct that"),
+        ("List/FeedRouter.swift", "the target lists it at 'List/FeedRouter.swift', which does not exist: correct"),
+        ("List/Other.swift", "add it with"), ("Built/FeedRouter.swift", "the target builds another 'FeedRouter.swift'"),
+        ("/Users/somebody/Feed/FeedRouter.swift", nil),
+    ])
+    func `what a target lists at a path that does not exist is to be listed where it is`(
+        _ path: String, _ words: String?
+    ) throws {
+        let session = try Session(.memory)
+        try session.sandbox.file("Built/FeedRouter.swift", "let router = 1\n")
+        try add("Feed", to: session)
+        let tree = path.hasPrefix("/") ? "\"<absolute>\"" : "SOURCE_ROOT"
+        try session.sandbox.file(
+            Self.pbxproj,
+            project(building: "Feed").replacing(
+                "path = FeedRouter.swift; sourceTree = \"<group>\"", with: "path = \"\(path)\"; sourceTree = \(tree)"))
+        let found = found(in: session)
+        #expect(found.count == (words == nil ? 0 : 1), "\(found)")
+        #expect(words.map { found.first?.contains("; \($0)") == true } != false, "\(found)")
+    }
+
+    @Test func `a module that a target lists in another folder is to be listed where it is`() throws {
+        let session = try Session(.memory)
+        try add("Feed", to: session)
+        try session.sandbox.file(Self.pbxproj, project(building: "Feed").replacing("path = Feed;", with: "path = Old;"))
+        let words = "; the target lists them at paths that do not exist, such as 'Old/FeedInteractor.swift': correct"
+        let found = found(in: session)
+        #expect(found.count == 1 && found[0].contains(words), "\(found)")
+    }
+
     @Test func `what another application builds is built in nobody's place`() throws {
         let session = try repository()
         try session.sandbox.file(

@@ -50,6 +50,10 @@ public struct TargetMembership: Sendable {
     /// Tells the path of a file with a name that a target of an Xcode project builds and that is there; nil for none.
     public var builtFile: @Sendable (_ name: String, _ xcodeProject: String) -> String? = { _, _ in nil }
 
+    /// Tells the path at which a target of an Xcode project lists the only file of a name that is not there; nil for
+    /// none.
+    public var lostFile: @Sendable (_ name: String, _ xcodeProject: String) -> String? = { _, _ in nil }
+
     /// Whether two files hold the same, by their paths below the project.
     public var areAlike: @Sendable (_ first: String, _ second: String) -> Bool = { _, _ in false }
 
@@ -73,7 +77,10 @@ struct ModuleMemberships: Sendable {
     let untargeted: [String: String]
     let areAlike: @Sendable (String, String) -> Bool
     private let builtFile: @Sendable (String, String) -> String?
+    private let lostFile: @Sendable (String, String) -> String?
     private let targets: @Sendable ([String]) -> [String: Set<String>]
+    /// How many of the files that are in no target have a name.
+    private let countsOfNames: [Substring: Int]
     /// By the module's folder and name.
     private var gone: [[String]: [TargetMembership.ListedFile]] = [:]
 
@@ -81,7 +88,9 @@ struct ModuleMemberships: Sendable {
         untargeted = membership.untargeted
         areAlike = membership.areAlike
         builtFile = membership.builtFile
+        lostFile = membership.lostFile
         targets = membership.targets
+        countsOfNames = membership.untargeted.keys.reduce(into: [:]) { $0[$1.lastComponent, default: 0] += 1 }
         guard !membership.gone.isEmpty else { return }
         let names = Dictionary(grouping: modules, by: \.folder).mapValues { $0.map(\.name) }
         for file in membership.gone {
@@ -112,6 +121,16 @@ struct ModuleMemberships: Sendable {
         let targets = targets(files + [path])
         let own = files.reduce(into: Set<String>()) { $0.formUnion(targets[$1] ?? []) }
         return own.isEmpty || targets[path].map { !$0.isDisjoint(with: own) } ?? true ? path : nil
+    }
+
+    /// The path at which a target lists a file that is in none by its own path, where nothing is; nil where another
+    /// file may be meant, or where that is told by itself.
+    func lostPath(of file: String) -> String? {
+        guard let xcodeProject = untargeted[file], case let name = file.lastComponent,
+            countsOfNames[name] == 1, let path = lostFile(String(name), xcodeProject),
+            !gone.values.contains(where: { $0.contains { $0.path == path } })
+        else { return nil }
+        return path
     }
 
     /// The files of a module that are listed and gone.
