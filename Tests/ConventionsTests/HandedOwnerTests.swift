@@ -27,6 +27,29 @@ struct HandedOwnerTests {
         #expect(try messages(members, banner) == (isTold ? [message] : []))
     }
 
+    private static let made =
+        "class Banner: UIView {\n    let screen: CartScreen\n    init(screen: CartScreen) { self.screen = screen }\n}"
+    private static let kept = "var banner: Banner?\n    init(screen: CartScreen) { banner = Banner(screen: screen) }"
+
+    @Test(arguments: [
+        (kept, made, true), (kept.replacing("var banner: Banner?", with: "let banner: Banner"), made, true),
+        (kept.replacing(" banner = ", with: " self.banner = "), made, true),
+        (kept, made.replacing("let screen: CartScreen\n", with: "weak var screen: CartScreen?\n"), false),
+        (kept, made.replacing("self.screen = screen", with: "super.init(frame: screen.frame)"), false),
+        (kept.replacing("screen: screen)", with: "screen: screen.next)"), made, false),
+        (kept.replacing("Banner(screen: screen)", with: "Other(screen: screen)"), made, false),
+        (kept.replacing(" banner = ", with: " let banner = "), made, false),
+        (kept.replacing("var banner", with: "weak var banner"), made, false),
+        (kept + "\n    func end() { banner = nil }", made, false),
+        (kept.replacing("screen: CartScreen)", with: "screen: Other)"), made, false),
+    ])
+    func `what is made with it and kept`(_ members: String, _ banner: String, _ isTold: Bool) throws {
+        let message =
+            "'screen' of 'Banner' must be weak: it closes the strong reference cycle CartViewController → CartView → "
+            + "Banner → CartViewController; it has to be an optional 'var' for that"
+        #expect(try messages(members, banner) == (isTold ? [message] : []))
+    }
+
     @Test(arguments: [
         ("class OtherViewController: UIViewController, CartScreen {}\n", 0), ("class OtherViewController {}\n", 1),
     ])

@@ -15,22 +15,47 @@ struct HandedOwners {
             let outline = file.outline
             return outline.uses.indices.compactMap { index in
                 let use = outline.uses[index]
-                guard use.roles.isSuperset(of: [.member, .assigned]), let type = use.type,
+                let isArgument = use.roles.contains(.labelled) && !use.roles.contains(.bound)
+                guard isArgument || use.roles.isSuperset(of: [.member, .assigned]), let type = use.type,
                     let given = outline.name(assignedTo: use),
-                    let receiver = SelfGift.receiver(of: use.name, in: outline), receiver != given,
                     case let holder = file.typeNames[type], module.isClass(holder),
                     case let own = properties[holder] ?? ForeignProperties(of: holder, in: module)
                 else { return nil }
                 properties[holder] = own
-                guard let held = own.holder(of: receiver, at: use.name.lowerBound, in: file),
+                guard
+                    let held = isArgument
+                        ? self.held(madeWith: index, in: file, holder, own)
+                        : self.held(behind: index, in: file, own, besides: given),
                     let kind = self.type(of: given, at: index, in: file, holder),
                     let owner = owner(of: holder, being: kind)
                 else { return nil }
+                let name = outline.text(of: use.name)
                 return ForeignOwner(
-                    file: file, name: use.name, slot: .property(outline.text(of: use.name)), owner: owner,
-                    property: held.property, type: held.type, between: holder)
+                    file: file, name: use.name, slot: isArgument ? .argument(name, of: "init") : .property(name),
+                    owner: owner, property: held.property, type: held.type, between: holder)
             }
         }
+    }
+
+    /// The object whose property is set, and the property that holds it.
+    private func held(
+        behind index: Int, in file: ModuleFile, _ own: ForeignProperties, besides given: String
+    ) -> (property: String, type: String)? {
+        let name = file.outline.uses[index].name
+        guard let receiver = SelfGift.receiver(of: name, in: file.outline), receiver != given else { return nil }
+        return own.holder(of: receiver, at: name.lowerBound, in: file)
+    }
+
+    /// The object that is made with an argument, and the property that holds it for good.
+    private func held(
+        madeWith index: Int, in file: ModuleFile, _ holder: String, _ own: ForeignProperties
+    ) -> (property: String, type: String)? {
+        let outline = file.outline
+        guard let callee = outline.callee(around: outline.uses[index].name.lowerBound, before: index),
+            !outline.uses[callee].roles.contains(.member), let held = own.holder(ofMade: callee, in: file),
+            !module.letsGo(of: held.property, in: holder)
+        else { return nil }
+        return held
     }
 
     /// The type of what an initializer is given by a name, or of the property of that name.
