@@ -20,14 +20,24 @@ struct FixedProjectTests {
     }
 
     /// Each of the files is told, and none is renamed: two of them would be a module of their own.
+    private static let main = [
+        "App/MainModule/View/View.swift": "class MainViewController: UIViewController {}\n",
+        "App/MainModule/Presenter/Presenter.swift": "class MainPresenter {}\n",
+        "App/MainModule/Router/Router.swift": "class MainModuleRouter {}\n",
+        "App/MainModule/Interactor/MainInteractor.swift": "class MainModuleInteractor {}\n",
+    ]
+
+    @Test func `what all stays one module by its new names gets them`() throws {
+        let fileSystem = try ExampleProject(files: Self.main).fileSystem()
+        let left = try ExampleProject(files: Self.main).checker(on: fileSystem).fix { _ in }
+        #expect(left.violations.map(\.symbol) == ["MainInteractor.swift"])
+        #expect(left.reports.map(\.module) == ["Main"])
+    }
+
     @Test func `what would be another module's by its new name keeps the old one`() throws {
-        let folder = "App/MainModule/"
-        let project = ExampleProject(files: [
-            folder + "View/View.swift": "class MainViewController: UIViewController {}\n",
-            folder + "Presenter/Presenter.swift": "class MainPresenter {}\n",
-            folder + "Router/Router.swift": "class MainModuleRouter {}\n",
-            folder + "Interactor/MainInteractor.swift": "class MainModuleInteractor {}\n",
-        ])
+        // Of two names beside the roles nothing tells which one is the module's.
+        let other = ["App/MainModule/Interactor/FeedInteractor.swift": "class FeedInteractor {}\n"]
+        let project = ExampleProject(files: Self.main.merging(other) { $1 })
         let found = try project.checker().check()
         #expect(found.violations.map(\.rule) == [.fileName, .fileName, .fileName])
         #expect(found.violations.filter(\.isFixable).isEmpty)

@@ -16,6 +16,13 @@ struct RoleFolderTests {
         (["App/Volume": ["Presenter", "Router", "ViewController"]], ["Volume"]),
         (["Shop/Presenter": ["Presenter"], "Shop/Router": ["Router"], "Shop/View": ["ViewController"]], ["Shop"]),
         (["App/Volume": ["Presentor", "Router", "ViewController"]], ["Volume"]),
+        // The files of one name beside them complete them.
+        (
+            ["App/VolumeModule": ["Presenter", "UserRouter"], "App/VolumeModule/View": ["UserViewController"]],
+            ["Volume"]
+        ),
+        (["App/Volume": ["Presenter", "Router", "UserRouter", "ViewController"]], ["Volume"]),
+        (["App/Volume": ["Presenter", "UserRouter", "CartViewController"]], []),
         (["App/Volume": ["Presenter", "Router"]], []), (["App/Volume": ["Entity", "Router", "ViewController"]], []),
     ])
     func `the folder tells the name`(_ folders: [String: [String]], _ modules: [String]) throws {
@@ -32,8 +39,10 @@ struct RoleFolderTests {
         #expect(try project.checker().moduleNames == ["Cart"])
     }
 
-    /// A file whose name is misspelled has the type of its role.
-    private static func text(of file: String) -> String? { texts[file.replacing("Presentor", with: "Presenter")] }
+    /// A file of another name, or one that is misspelled, has the type of its role.
+    private static func text(of file: String) -> String? {
+        texts[file.replacing("Presentor", with: "Presenter").replacing("User", with: "").replacing("Cart", with: "")]
+    }
 
     private func project(_ folders: [String: [String]], _ others: [String] = []) throws -> ExampleProject {
         var project = ExampleProject(files: [:])

@@ -100,8 +100,8 @@ struct ModuleFinder {
         let shaped = shapes?.modules(besides: Set(keys.map(\.key.folder))) ?? [:]
         let unnamed = shaped.keys.filter { !others.map(\.key).contains($0) }.map { (key: $0, isDoubtful: false) }
         var known = keys + others + unnamed
-        let areOfRoles = known.isEmpty
-        if areOfRoles { known = modulesOfRoles().map { (key: $0, isDoubtful: false) } }
+        let ofRoles = known.isEmpty ? modulesOfRoles() : nil
+        if let ofRoles { known = ofRoles.keys.map { (key: $0, isDoubtful: false) } }
         let all = known.sorted { ($0.key.folder, $0.key.name) < ($1.key.folder, $1.key.name) }
         let owners = FolderOwners(all.map(\.key.folder), in: tree)
         var modules = all.map { key, isDoubtful in
@@ -115,7 +115,7 @@ struct ModuleFinder {
                 isDoubtful: isDoubtful, shapeSet: shaped[key])
         }
         for part in files(of: modules, owners, threads: threads) {
-            for (owner, folder, file) in part where !areOfRoles || isOfRole(tree.folders[folder].files[file]) {
+            for (owner, folder, file) in part where isPart(folder, file, of: all[owner].key, among: ofRoles) {
                 modules[owner].files.append((folder, file))
             }
         }
