@@ -89,6 +89,9 @@ extension Extraction {
 }
 
 extension MergeTree {
+    /// From how many bytes on a line is cut at the next token. Generated data may be one of megabytes.
+    private static let longestLine = 1_000
+
     /// The statements of a declaration that are not written, those within others among them.
     fileprivate func leftStatements(of node: MergeNode) -> [MergeNode] {
         node.children.filter(\.isCode).flatMap { statement in
@@ -108,6 +111,7 @@ extension MergeTree {
         let start = member?.introducer ?? first.range.lowerBound
         var words = lines.text(first)
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
+            if words.utf8.count > Self.longestLine { return words + " ..." }
             let gap = lines.source[previous.range.upperBound..<token.range.lowerBound]
             let breaks = gap.contains(UInt8(ascii: "\n"))
             if breaks, !isWhole, previous.range.lowerBound >= start { return words + " ..." }

@@ -127,41 +127,46 @@ struct FunctionTable {
     /// The functions of a type whose bodies no variant leaves empty, and those with bodies that some variant does,
     /// though they are called as one of the others may be.
     func bodies(of type: String, _ tolerance: Tolerance) -> FunctionBodies {
-        var (busy, idle): ([NamePattern], [NamePattern]) = ([], [])
-        for function in order where function.type == type && implementing[function] != nil {
-            let pattern = NamePattern(function.name)
-            // What may be called anything tells nothing of a name.
-            guard pattern.pieces != [.anything] else { continue }
-            if empty[function] != nil || tolerance.mayLack("\(type).\(function.name)") {
-                if !idle.contains(pattern) { idle.append(pattern) }
-            } else if !busy.contains(pattern) {
-                busy.append(pattern)
-            }
+        let own = order.filter { $0.type == type && implementing[$0] != nil }.map { ($0, NamePattern($0.name)) }
+        // What may be called anything tells nothing of a name.
+        let telling = own.filter { $0.1.pieces != [.anything] }
+        func mayBeEmpty(_ function: Function) -> Bool {
+            empty[function] != nil || tolerance.mayLack("\(type).\(function.name)")
         }
-        busy.removeAll(where: idle.contains)
-        let besides = idle.compactMap { busyBeside($0, in: type, tolerance) }
+        let idle = distinct(telling.filter { mayBeEmpty($0.0) }.map(\.1))
+        let idleOnes = Set(idle)
+        let busy = distinct(telling.filter { !mayBeEmpty($0.0) }.map(\.1)).filter { !idleOnes.contains($0) }
+        let open = busy.filter(\.isOpen)
+        let functions = Dictionary(grouping: own, by: \.1).mapValues { $0.map(\.0) }
+        let variants = functions.mapValues { $0.reduce(into: Set()) { $0.formUnion(implementing[$1] ?? []) } }
+        let patterns = Dictionary(grouping: variants.keys) { variants[$0] ?? [] }
+        let besides = idle.compactMap { pattern in
+            busyBeside(pattern, functions[pattern] ?? [], patterns, tolerance)
+        }
         return FunctionBodies(
-            busy: busy, idle: idle.filter { one in busy.contains { $0.isOpen && $0.mayMatch(one) } },
-            busyBeside: besides)
+            busy: busy, idle: idle.filter { one in open.contains { $0.mayMatch(one) } }, busyBeside: besides)
+    }
+
+    /// Some patterns, each once.
+    private func distinct(_ patterns: [NamePattern]) -> [NamePattern] {
+        var known: Set<NamePattern> = []
+        return patterns.filter { known.insert($0).inserted }
     }
 
     /// The functions that exactly those variants have in which some functions of one pattern do something; nil where
     /// there are none, or one of them may be empty for another reason.
-    private func busyBeside(_ pattern: NamePattern, in type: String, _ tolerance: Tolerance) -> BusyFunction? {
-        let own = order.filter { $0.type == type && implementing[$0] != nil }
-        var patterns: [NamePattern: Set<Int>] = [:]
-        for function in own {
-            patterns[NamePattern(function.name), default: []].formUnion(implementing[function] ?? [])
-        }
-        let alike = own.filter { NamePattern($0.name) == pattern }
-        guard !alike.contains(where: { tolerance.mayLack("\(type).\($0.name)") }) else { return nil }
-        var others = Set(patterns.keys.filter { $0 != pattern && !($0.isOpen && $0.mayMatch(pattern)) })
-        for function in alike {
-            let variants = implementing[function] ?? []
-            let busy = variants.subtracting(empty[function] ?? [])
-            guard !busy.isEmpty else { return nil }
-            others = others.filter { patterns[$0]?.intersection(variants) == busy }
-        }
+    ///
+    /// - Parameter patterns: those of the type's functions, by the variants that have them.
+    private func busyBeside(
+        _ pattern: NamePattern, _ alike: [Function], _ patterns: [Set<Int>: [NamePattern]], _ tolerance: Tolerance
+    ) -> BusyFunction? {
+        guard !alike.contains(where: { tolerance.mayLack("\($0.type).\($0.name)") }) else { return nil }
+        let variants = alike.map { implementing[$0] ?? [] }
+        let busy = zip(alike, variants).map { $1.subtracting(empty[$0] ?? []) }
+        guard !busy.contains(where: \.isEmpty) else { return nil }
+        let others = patterns.filter { having, _ in
+            zip(variants, busy).allSatisfy { having.intersection($0) == $1 }
+        }.values.joined().filter { $0 != pattern && !($0.isOpen && $0.mayMatch(pattern)) }
         guard !others.isEmpty else { return nil }
         return BusyFunction(name: pattern, others: others.sorted { "\($0.pieces)" < "\($1.pieces)" })
     }

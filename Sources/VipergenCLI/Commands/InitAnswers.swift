@@ -226,7 +226,7 @@ struct InitAnswers {
     /// The command that would have done the same without questions; empty where none were asked.
     var sameCommand: String {
         guard prompt != nil else { return "" }
-        let words = answered.map { " --\($0.option.name) \(shown(shellWord($0.value)))" }.joined()
+        let words = answered.map { " --\($0.option.name) \(escaped(shellWord($0.value)))" }.joined()
         return "The same without questions: vipergen init --yes\(words)\n"
     }
 }

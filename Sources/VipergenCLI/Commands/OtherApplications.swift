@@ -21,7 +21,7 @@ struct OtherApplications {
         guard let first = folders.first else { return "" }
         let others = folders.count > 1 ? " and \(count(folders.count - 1, "other folder"))" : ""
         return "note: there are modules of another application in \(quoted(first))\(others); "
-            + "'vipergen init -C \(shown(shellWord(first)))' configures it\n"
+            + "'vipergen init -C \(escaped(shellWord(first)))' configures it\n"
     }
 
     /// The nearest folder around some modules that has an Xcode project in it, below the project's own.

@@ -9,7 +9,7 @@ enum ProposedExtraction {
         let set = names.first { !known.contains($0) } ?? names[0]
         guard let module else { return "vipergen template extract PATH --name \(set)" }
         let folder = module.folder.isEmpty ? "." : module.folder
-        let name = module.ownsFolder ? "" : " --module \(shown(shellWord(module.name)))"
-        return "vipergen template extract \(shown(shellWord(folder)))\(name) --name \(set)"
+        let name = module.ownsFolder ? "" : " --module \(escaped(shellWord(module.name)))"
+        return "vipergen template extract \(escaped(shellWord(folder)))\(name) --name \(set)"
     }
 }

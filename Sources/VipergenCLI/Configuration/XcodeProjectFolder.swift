@@ -73,7 +73,7 @@ struct XcodeProjectFolder {
     private static func warning(of path: String, _ error: ProjectFileError) -> String {
         let words =
             error.kind == .binary
-            ? "a binary property list is not read; convert it with 'plutil -convert xml1 \(shown(shellWord(path)))'"
+            ? "a binary property list is not read; convert it with 'plutil -convert xml1 \(escaped(shellWord(path)))'"
             : "it is no sound property list, and its header is not used"
         return "\(error.location.text(in: escaped(path))): warning: \(words)\n"
     }

@@ -220,7 +220,7 @@ struct Examination {
             guard let repository else { return .good("git", "the project is in no repository") }
             return .doubtful(
                 "git", "it cannot use the repository in \(quoted(repository))",
-                "'git -C \(shown(shellWord(repository))) status' says why.")
+                "'git -C \(escaped(shellWord(repository))) status' says why.")
         }
         let kept = [Configuration.fileName, CheckBaseline.usualName]
         let ignored = kept.filter { git.run("check-ignore", "--quiet", $0) != nil }

@@ -26,7 +26,7 @@ struct ProjectBelow {
 
     /// What to say of it.
     var note: String {
-        let folder = shown(shellWord(Path.split(path).folder))
+        let folder = escaped(shellWord(Path.split(path).folder))
         return "note: these files are in no Xcode project; with '-C \(folder)' they are written beside "
             + "\(quoted(path)) and added to it\n"
     }

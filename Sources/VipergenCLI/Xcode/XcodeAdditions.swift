@@ -50,8 +50,10 @@ final class XcodeAdditions {
         projects = try XcodeProjects(of: project, in: folder, named: name)
         if insists { try projects.expectSome() }
         guard !projects.paths.isEmpty else {
-            try projects.refuseEmpty()
-            if let missing = projects.missing, !arguments.flag(.quiet) {
+            guard !arguments.flag(.quiet) else { return nil }
+            if let warning = projects.warningOfEmpty {
+                context.console.writeError(warning)
+            } else if let missing = projects.missing {
                 let place = missing.location.text(in: escaped(missing.path))
                 context.console.writeError("\(place): warning: there is no Xcode project \(quoted(missing.name))\n")
             }

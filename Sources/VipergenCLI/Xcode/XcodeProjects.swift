@@ -60,18 +60,13 @@ struct XcodeProjects {
     /// Throws where there is no project.
     func expectSome() throws {
         guard paths.isEmpty else { return }
-        try refuseEmpty()
-        throw missing.map(XcodeError.notConfigured) ?? .noProject
-    }
-
-    /// Throws where the only project's file is empty, as a full disk leaves it.
-    func refuseEmpty() throws {
         if let empty { throw Self.emptiness(of: empty) }
+        throw missing.map(XcodeError.notConfigured) ?? .noProject
     }
 
     /// A warning of a project that is as good as none, because its file is empty; nil where there is none.
     var warningOfEmpty: String? {
-        empty.map { "warning: \(escaped($0))/project.pbxproj is empty; what is in its targets is not checked\n" }
+        empty.map { "warning: \(escaped($0))/project.pbxproj is empty; the Xcode project was left alone\n" }
     }
 
     /// The path of the project that a word on the command line names.

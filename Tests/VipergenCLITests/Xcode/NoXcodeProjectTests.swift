@@ -12,21 +12,16 @@ import Testing
         #expect(try session.files().isEmpty)
     }
 
-    /// A full disk leaves a file empty.
-    @Test(arguments: ["", " \n"], ["{}", #"{"xcode": {"project": "App.xcodeproj"}}"#])
-    func `an empty project file is refused by what would write to it, and told by a check`(
-        _ text: String, _ configuration: String
-    ) throws {
+    @Test(arguments: ["{}", #"{"xcode": {"project": "App.xcodeproj"}}"#])
+    func `an empty project file is told`(_ configuration: String) throws {
         let session = try Session(.memory)
-        session.run("gen ClientList viper")
-        try session.sandbox.file("App.xcodeproj/project.pbxproj", text)
+        try session.sandbox.file("App.xcodeproj/project.pbxproj", "")
         try session.sandbox.file(".vipergen.json", configuration)
-        let before = try session.tree()
-        let outcome = session.run("gen Cart viper --quiet")
-        #expect(outcome.code == 2 && outcome.errors.contains("the project file is empty"), "\(outcome)")
-        #expect(try session.tree() == before)
-        #expect(session.run("gen Cart viper --quiet --no-xcode").code == 0)
-        let check = session.run("check --strict")
-        #expect(check.code == 1 && check.errors.contains("; what is in its targets is not checked"), "\(check)")
+        let words = "warning: App.xcodeproj/project.pbxproj is empty; the Xcode project was left alone\n"
+        for line in ["gen ClientList viper", "check"] {
+            let outcome = session.run(line)
+            #expect(outcome.code == 0 && outcome.errors.contains(words), "\(outcome)")
+            #expect(!outcome.errors.contains("there is no Xcode project"), "\(outcome)")
+        }
     }
 }
