@@ -58,7 +58,9 @@ public struct Extraction {
         self.suffix = suffix
         self.prefix = filePrefix + prefix
         let modules = modules.map { module in
-            var module = module
+            // Where the others' types have all of the name, those of one whose files alone do get it.
+            let own = suffix.isEmpty && filePrefix.isEmpty ? FilePrefix.of(module) : ""
+            var module = own.isEmpty ? module : module.spelledAlike(String(module.name.dropFirst(own.count)))
             module.name.removeLast(suffix.count)
             module.name.removeFirst(filePrefix.count + prefix.count)
             module.prefix = prefix

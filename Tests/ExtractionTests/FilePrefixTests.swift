@@ -17,6 +17,8 @@ import Testing
         ([("XYZMain", "Main", "Main")], "XYZNew", "New"), ([("XYZMain", "", "Main")], "XYZNew", "New"),
         ([("XYZMain", "Main", "Main"), ("XYZUserLogin", "UserLogin", "UserLogin")], "XYZNew", "New"),
         ([("XYZMain", "Main", "XYZMain"), ("XYZLogin", "Login", "XYZLogin")], "XYZNew", "XYZNew"),
+        // Beside types that have all of the name.
+        ([("ListUsers", "ListUsers", "Users"), ("UserDetails", "UserDetails", "UserDetails")], "New", "New"),
         // The types alone may have one.
         ([("Main", "Main", "FBMain"), ("UserLogin", "UserLogin", "FBUserLogin")], "New", "FBNew"),
     ])

@@ -98,10 +98,16 @@ struct ExtractionSource {
         zip(modules, examples).filter { $0.0.name == module?.name && $0.0.folder == module?.folder }.map(\.1)
     }
 
-    /// What to say where what all modules share does not hold together.
+    /// What to say where what all modules share does not hold together, or is nothing.
     func note(on proven: ProvenExtraction) -> String {
-        guard let obstacle = proven.obstacle, let module = proven.leader ?? proven.whole else { return "" }
+        guard let module = proven.leader ?? proven.whole else { return "" }
         let names = (modules + others).map(\.name).filter { $0 != module.name }.map { escaped($0) }
+        guard let obstacle = proven.obstacle else {
+            return others.isEmpty || proven.whole == nil
+                ? ""
+                : "note: \(escaped(module.name)) shares no file with \(listed(names)); the set is "
+                    + "\(escaped(module.name)) as it is\n"
+        }
         let set =
             proven.whole == nil
             ? "the set has what \(escaped(module.name)) shares with most of them"

@@ -79,13 +79,13 @@ enum InitCommand {
         let check =
             survey.modules == nil
             ? [] : ["vipergen check", "vipergen check --write-baseline   # accepts what is found there today"]
-        let steps =
+        let extraction =
             answers.hasStrangeModules
-            ? [
-                ProposedExtraction.command(answers.freeModule, besides: answers.setNames)
-                    + "   # makes a set from a module: most follow no set that is known"
-            ]
-            : ["vipergen gen ClientList --dry-run --diff"]
+            ? ProposedExtraction.command(answers.freeModule, besides: answers.setNames) : nil
+        let steps = [
+            extraction.map { $0 + "   # makes a set from a module: most follow no set that is known" }
+                ?? "vipergen gen ClientList --dry-run --diff"
+        ]
         return "Now try:\n" + (steps + check).map { "  \($0)\n" }.joined()
     }
 }

@@ -24,7 +24,7 @@ extension ExtractionSource {
 /// Looks for a set of some modules that holds together and has as much as can be of what they share.
 private struct ExtractionSearch {
     private let modules: [ModuleSource]
-    private let others: [ModuleSource]
+    private var others: [ModuleSource]
     private let root: String
     private let testRoot: String
     private let name: String
@@ -46,6 +46,14 @@ private struct ExtractionSearch {
 
     func best() throws -> ProvenExtraction {
         let first = others.isEmpty ? extraction(of: modules) : extraction(ledBy: 0)
+        if !others.isEmpty, (try? first.expectFiles()) == nil {
+            // What only looks like the others is taken as it is.
+            var search = self
+            search.others = []
+            var alone = try search.best()
+            alone.whole = modules[0]
+            return alone
+        }
         let shared = try prove(first)
         guard let obstacle = shared.obstacle else { return shared }
         if let mended = try mend(shared, first) { return mended }

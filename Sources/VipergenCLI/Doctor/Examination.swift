@@ -144,12 +144,11 @@ struct Examination {
             let free = result.reports.count { $0.set == nil }
             let found = count(result.moduleCount, "module")
             guard free > 0 else { return .good("modules", "\(found), and each matches a template set") }
+            let command = ProposedExtraction.command(
+                checker.typicalFreeModule(of: result), besides: checker.setNames)
             return .doubtful(
                 "modules", "\(found), of which \(free) \(free == 1 ? "matches" : "match") no template set",
-                "'vipergen check --verbose' says why; "
-                    + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result), besides: checker.setNames))' "
-                    + "makes a set of one."
-            )
+                "'vipergen check --verbose' says why" + (command.map { "; '\($0)' makes a set of one" } ?? "") + ".")
         } catch {
             return .bad("modules", error)
         }

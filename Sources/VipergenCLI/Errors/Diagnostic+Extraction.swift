@@ -52,6 +52,13 @@ extension Diagnostic {
                 "Rename it, or name another folder with --templates DIR, and under \"templates\" in .vipergen.json."
             ]
             exitCode = .refused
+        case .nothingShared(let names) where names.count == 1:
+            message = "nothing in \(quoted(names[0])) is called by the module's name; nothing was written"
+            hints = [
+                "Say with --module NAME what its files or types are called, or name another module.",
+                "What does not have the module's name in its own is left where it is, since all modules can use it.",
+            ]
+            exitCode = .refused
         case .nothingShared(let names):
             let modules = listed(names.map(quoted))
             message = "no file of a module is shared by \(modules); nothing was written"

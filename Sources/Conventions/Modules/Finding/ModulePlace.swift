@@ -1,3 +1,6 @@
+import SwiftOutline
+import Text
+
 /// Where a module of a project lies, as `check` tells modules apart.
 public struct ModulePlace: Sendable, Equatable {
     /// Its name.
@@ -79,7 +82,7 @@ extension ProjectChecker {
     }
 
     /// Of the modules of a result that follow no set the one that most others are like, by the names of their files:
-    /// the best one to make a set from. Nil where each follows one.
+    /// the best one to make a set from. Nil where each follows one, or a new module could have nothing of the others.
     ///
     /// - Parameter folder: Where new modules go: one that lies there is taken, if there is any.
     public func typicalFreeModule(of result: CheckResult, in folder: String = "") -> ModulePlace? {
@@ -95,13 +98,32 @@ extension ProjectChecker {
         let ratings = found.indices.map { number in
             shapes.reduce(0.0) { $0 + Self.likeness(shapes[number], $1) }
         }
-        let best = found.indices.max { first, second in
+        let order = found.indices.sorted { first, second in
             let one = (found[first].isOdd ? 0 : 1, ratings[first], found[first].ownsFolder ? 1 : 0)
             let other = (found[second].isOdd ? 0 : 1, ratings[second], found[second].ownsFolder ? 1 : 0)
             // Of equal ones the first.
-            return one == other ? first > second : one < other
+            return one == other ? first < second : one > other
         }
-        return best.map { place(of: found[$0]) }
+        return order.first { hasOwnFiles(found[$0]) }.map { place(of: found[$0]) }
+    }
+
+    /// Whether files of a module have its name, in their own or in what they declare: only these can a new module have,
+    /// too. One of several does not make a module.
+    private func hasOwnFiles(_ module: FoundModule) -> Bool {
+        let names = ([module.name] + [module.otherSpelling].compactMap(\.self)).map { $0.lowercased() }
+        func isNamed(_ text: some StringProtocol) -> Bool {
+            let text = text.lowercased()
+            return names.contains { text.contains($0) }
+        }
+        func declaresNamed(_ path: String) -> Bool {
+            guard let bytes = try? fileSystem.read(Path.resolve(path, in: project.root)),
+                bytes.count <= Self.largestFile, case let outline = Outline(bytes)
+            else { return false }
+            return outline.types.contains { isNamed(outline.text(of: $0.name)) }
+        }
+        let files = module.files.filter { $0.utf8.ends(with: ".swift".utf8) }
+        let own = files.lazy.filter { isNamed($0.lastComponent) || declaresNamed($0) }.prefix(2)
+        return !files.isEmpty && own.count >= min(2, files.count)
     }
 
     private static let enough = 16

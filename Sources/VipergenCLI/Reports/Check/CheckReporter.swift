@@ -67,8 +67,8 @@ struct CheckReporter {
             return "by file names, \(shown(set)) is nearest, "
                 + (missing.isEmpty ? "but what the files declare differs; " : "without \(names)\(rest); ")
         }
-        return "note: \(number) no template set; \(near ?? "")only the rules that need none were applied; "
-            + "'\(ProposedExtraction.command(checker.typicalFreeModule(of: result), besides: checker.setNames))' "
-            + "creates a set from a module.\n"
+        let command = ProposedExtraction.command(checker.typicalFreeModule(of: result), besides: checker.setNames)
+        return "note: \(number) no template set; \(near ?? "")only the rules that need none were applied"
+            + (command.map { "; '\($0)' creates a set from a module" } ?? "") + ".\n"
     }
 }
