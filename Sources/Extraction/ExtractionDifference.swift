@@ -25,7 +25,7 @@ extension Extraction {
                 line.map {
                     ExtractionDifference(
                         path: file.path.map(TemplateText.path).joined(separator: "/"),
-                        declaration: MergeTree.words($0),
+                        declaration: TemplateText.shown(MergeTree.words($0)),
                         statementCount: nil, replacement: nil, modules: [draft.name.name])
                 }
             }
@@ -77,13 +77,10 @@ extension Extraction {
     private func difference(
         _ file: Skeleton.File, _ line: String?, in owners: [Int], statements: Int? = nil, replacement: String? = nil
     ) -> ExtractionDifference {
-        func shown(_ line: String) -> String {
-            let bytes = TemplateText.file(Array(line.utf8), isSwift: true, hasHeader: false)
-            return String(decoding: bytes, as: UTF8.self)
-        }
-        return ExtractionDifference(
-            path: file.draft.path.map(TemplateText.path).joined(separator: "/"), declaration: line.map(shown),
-            statementCount: statements, replacement: replacement.map(shown),
+        ExtractionDifference(
+            path: file.draft.path.map(TemplateText.path).joined(separator: "/"),
+            declaration: line.map(TemplateText.shown), statementCount: statements,
+            replacement: replacement.map(TemplateText.shown),
             modules: owners.map { skeleton.drafts[$0].name.name })
     }
 }

@@ -43,4 +43,22 @@ import Testing
         let texts = [first, second].map { Self.view("    func start(\n        at id: Int\n    ) {\n\($0)\n    }\n") }
         #expect(differences(texts) == (count == 0 ? [] : ["\(count) func start(at id: Int)"]))
     }
+
+    /// Only here modules are called by the placeholder's name.
+    @Test(arguments: [
+        ("View", "let CellIdentifier = \"%CellIdentifier\"\n", #"let CellIdentifier = "{{name}}CellIdentifier""#),
+        ("View", "class Row { let id = \"%Row\" }\n", "class Row { let id = \"{{name}}Row\" }"),
+        ("View", "extension String { static let a = \"%\" }\n", "extension String { static let a = \"{{name}}\" }"),
+    ])
+    func `a new module's name is told as templates have it`(
+        _ file: String, _ line: String, _ expected: String
+    ) throws {
+        let modules = ["OrderList", "UserLogin"].map { name in
+            let text = "class \(name)\(file) {}\n" + (name == "OrderList" ? line.replacing("%", with: name) : "")
+            return ModuleSource(name, ["\(name)\(file).swift": text])
+        }
+        var extraction = Extraction(of: modules[0], comparedWith: [modules[1]])
+        let faults = try extraction.prove(name: "house")
+        #expect(extraction.differences.compactMap(\.declaration) == [expected], "\(faults)")
+    }
 }

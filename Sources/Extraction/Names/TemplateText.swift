@@ -80,6 +80,11 @@ extension TemplateText {
         return String(decoding: text.bytes(separator: ""), as: UTF8.self)
     }
 
+    /// What is said of the placeholder module in Swift, as the set's templates say it: people never see its name.
+    static func shown(_ swift: String) -> String {
+        String(decoding: file(Array(swift.utf8), isSwift: true, hasHeader: false), as: UTF8.self)
+    }
+
     private mutating func append(_ named: NamedText, _ access: [Range<Int>]) {
         var start = 0
         var access = access[...]

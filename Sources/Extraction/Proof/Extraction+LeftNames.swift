@@ -35,8 +35,7 @@ extension Extraction {
     /// - Parameter name: The set's name.
     public func neededNames(name: String) -> [LeftName] {
         let used = textsOfCode.reduce(into: namesOfTests) { $0.formUnion(skeleton.elsewhere.uses(in: $1)) }
-        let shown = used.map { TemplateText.file(Array($0.utf8), isSwift: true, hasHeader: false) }
-        return places(of: Set(shown.map { String(decoding: $0, as: UTF8.self) }), inSet: name) { word, line in
+        return places(of: Set(used.map(TemplateText.shown)), inSet: name) { word, line in
             let end = word.lastIndex(of: ".").map { word[$0...] } ?? word[...]
             return line.firstIndex(of: Array(end.utf8)) != nil
         }

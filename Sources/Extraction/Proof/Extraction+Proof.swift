@@ -75,7 +75,7 @@ extension Extraction {
         let missing = skeleton.missing(in: texts.map(\.1))
         return missing.sorted().compactMap { word in
             let user = texts.first { SwiftLines.identifiers(in: $0.1).contains(word) }
-            return user.map { .undeclared(path: $0.0, name: word.replacing(PlaceholderName.module, with: name)) }
+            return user.map { .undeclared(path: $0.0, name: Self.named(word, name)) }
         }
     }
 
