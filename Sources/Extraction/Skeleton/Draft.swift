@@ -39,6 +39,8 @@ struct Draft {
             }
         }
     }
+    /// Whether that tells how folders are called: one without the module's name, or of a short form, does not.
+    let hasTellingFolder: Bool
     /// What others declare by the module's name, which it uses by that: a color, or a screen's part in a container.
     private(set) var elsewhere: Set<NameElsewhere> = []
     /// What types among these inherit and conform to.
@@ -86,7 +88,9 @@ struct Draft {
             of: module.foreignNames.intersection(vocabulary.declared), in: outlines, borrowed.receivers)
         let uses = { (outline: Outline) in foreign.places(in: outline).union(borrowed.places(in: outline)) }
         let finder = ModuleNameFinder(name, vocabulary: vocabulary, prefix: module.filePrefix + module.prefix)
-        folder = module.folder.isEmpty ? "" : Self.folder(module.folder, ModuleNameFinder(name, vocabulary: nil))
+        let ownFolder = NamedText(path: module.folder, ModuleNameFinder(name, vocabulary: nil))
+        hasTellingFolder = module.folder.isEmpty || !ownFolder.places.isEmpty
+        folder = hasTellingFolder ? String(decoding: ownFolder.forPlaceholder, as: UTF8.self) : PlaceholderName.module
         let folders = [root] + Self.parts(folder)
         let scenes = GeneratedScenes(module, declaring: vocabulary.declared)
         files = module.files.map { Self.file($0, below: folders, finder, uses, scenes, product) }
@@ -210,12 +214,6 @@ struct Draft {
             own.append(file)
         }
         return own
-    }
-
-    /// The module's folder has its name, whatever it is called now.
-    private static func folder(_ name: String, _ finder: ModuleNameFinder) -> String {
-        let named = NamedText(path: name, finder)
-        return named.places.isEmpty ? PlaceholderName.module : String(decoding: named.forPlaceholder, as: UTF8.self)
     }
 
     private static func file(

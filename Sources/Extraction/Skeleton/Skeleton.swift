@@ -48,11 +48,8 @@ struct Skeleton {
         tested = drafts.indices.filter { !drafts[$0].tests.isEmpty }
         let keys = NameKey(drafts.map(\.name))
         drafts = LeaderSpelling.applied(to: drafts, isLedByFirst: isLedByFirst, keys)
-        // 'Login' and 'OrdersModule' lie side by side: then the name alone is what folders are called. Of 'Login' and
-        // 'Order List' the second tells more.
-        let isOneHabit = Set(drafts.map { keys.key($0.folder.utf8) }).count < 2
-        let habit = isOneHabit ? (drafts.first { !$0.name.isOneWord } ?? drafts.first)?.folder : nil
-        for index in drafts.indices { drafts[index].folder = habit ?? PlaceholderName.module }
+        let folder = Self.usualFolder(of: drafts, keys)
+        for index in drafts.indices { drafts[index].folder = folder }
         drafts = Self.aligned(drafts, keys)
         self.drafts = drafts
         elsewhere = NamesElsewhere(of: drafts)
@@ -147,6 +144,15 @@ struct Skeleton {
                     draft: file, isTest: isTest, owners: all.map(\.owner), tree: tree,
                     versions: file.isInterface ? texts : []))
         }
+    }
+
+    /// What most of the folders are called that tell it. 'Login' and 'OrdersModule' lie side by side: then it is the
+    /// name alone. Of 'Login' and 'Order List' the second tells more.
+    private static func usualFolder(of drafts: [Draft], _ keys: NameKey) -> String {
+        let telling = drafts.filter(\.hasTellingFolder)
+        let habits = Dictionary(grouping: telling) { keys.key($0.folder.utf8) }.values
+        let usual = habits.first { $0.count * 2 > telling.count }
+        return usual.flatMap { all in (all.first { !$0.name.isOneWord } ?? all[0]).folder } ?? PlaceholderName.module
     }
 
     private static func lineCount(_ text: [UInt8]) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
