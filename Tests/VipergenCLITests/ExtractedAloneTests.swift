@@ -98,4 +98,74 @@ struct ExtractedAloneTests {
         ]
         #expect(try Session.fresh(of: ["Modules/Cart"], files)["FreshHelpers.swift"] == "func showFresh() {\n}\n")
     }
+
+    /// Its protocols get the module's name in the set; it has them without, wherever they stand.
+    @Test func `a module follows the set that was made of it, whatever its protocols are called`() throws {
+        let session = try session([
+            "Modules/Notice/NoticeInteractor.swift": """
+            class NoticeInteractor: PresenterToInteractorProtocol {
+                weak var presenter: InteractorToPresenterProtocol?
+                func fetchNotice() { presenter?.noticeFetched() }
+            }
+
+            """,
+            "Modules/Notice/NoticePresenter.swift": """
+            class NoticePresenter: InteractorToPresenterProtocol {
+                weak var view: PresenterToViewProtocol?
+                var interactor: PresenterToInteractorProtocol?
+                func noticeFetched() { view?.showNotice() }
+            }
+
+            """,
+            "Modules/Notice/NoticeProtocols.swift": """
+            protocol PresenterToViewProtocol: AnyObject { func showNotice() }
+            protocol PresenterToInteractorProtocol: AnyObject { func fetchNotice() }
+            protocol InteractorToPresenterProtocol: AnyObject { func noticeFetched() }
+
+            """,
+            "Modules/Notice/NoticeViewController.swift": """
+            import UIKit
+
+            class NoticeViewController: UIViewController, PresenterToViewProtocol {
+                var presenter: NoticePresenter?
+                func showNotice() {}
+            }
+
+            """,
+        ])
+        #expect(session.run("template extract Modules/Notice --name house").code == 0)
+        let outcome = session.run("check --verbose")
+        #expect(outcome.code == 0 && outcome.errors.contains("Notice in Modules/Notice: set house"), "\(outcome)")
+        // Who declares one of the set's name has it wherever the set has it.
+        #expect(session.run("gen Login house").code == 0)
+        try session.edit("Modules/Login/LoginPresenter.swift", ": LoginInteractorToPresenterProtocol", "")
+        #expect(session.found().count { $0.contains("lacks 'LoginInteractorToPresenterProtocol'") } == 1)
+    }
+
+    @Test func `parts that are called by the singular keep it`() throws {
+        let session = try session([
+            "App/Router/ArticlesRouter.swift": "class ArticlesRouter {\n    weak var view: ArticlesView?\n}\n",
+            "App/Interactor/ArticlesInteractor.swift":
+                "class ArticlesInteractor {\n    weak var presenter: ArticlesPresenter?\n}\n",
+            "App/Presenter/ArticlesPresenter.swift": """
+            class ArticlesPresenter {
+                var router: ArticlesRouter?
+                var interactor: ArticlesInteractor?
+            }
+
+            """,
+            "App/Entity/ArticleResponse.swift": "struct ArticleResponse {\n    let title: String\n}\n",
+            "App/Entity/ArticleViewModel.swift": "struct ArticleViewModel {\n    let title: String\n}\n",
+            "App/Entity/ArticleViewModelMapper.swift": "struct ArticleViewModelMapper {\n    let title: String\n}\n",
+            "App/View/ArticleDetailViewController.swift":
+                "import UIKit\n\nclass ArticleDetailViewController: UIViewController {}\n",
+        ])
+        let outcome = session.run("template extract App --name house")
+        #expect(outcome.code == 0, "\(outcome)")
+        let checked = session.run("check --verbose")
+        #expect(checked.code == 0 && checked.errors.contains("in App: set house"), "\(checked)")
+        #expect(session.run("gen Order house").code == 0)
+        let files = try session.files().compactMap { $0.split(separator: "/").last }
+        #expect(files.contains("OrdersPresenter.swift") && files.contains("OrderViewModel.swift"), "\(files)")
+    }
 }

@@ -35,6 +35,7 @@ extension Rule {
                 else { continue }
                 let wanted = pattern.types.map { $0.text(for: module.forms) }
                 if module.isOtherName(type, for: wanted) { continue }
+                if wanted.map(TypeText.core).contains(where: module.doesWithout) { continue }
                 // Who misspells a type everywhere is told once, where it is declared.
                 let core = TypeText.core(type)
                 if !module.declarations(of: core).isEmpty, let meant = module.correction(of: core),

@@ -47,6 +47,8 @@ extension Rule {
                 else { continue }
                 let right = expected.inherits.filter { !$0.isOpen }.map { TypeText.core($0.text(for: module.forms)) }
                 let meant = module.inherited(by: name, inPlaceOf: wanted, besides: right)
+                let isSlip = Spelling.isSlip(meant?.name, for: wanted)
+                if !isSlip, module.doesWithout(wanted) { continue }
                 let advice = meant?.advice ?? "; add it to the type or to an extension of it"
                 let type = file.outline.types[index]
                 violations.report(
@@ -54,7 +56,7 @@ extension Rule {
                     "'\(name)' lacks '\(wanted)', which the set '\(module.setName)' declares" + advice,
                     asking: module.questionsOfSharedParts(of: name, in: file, index, expected)
                         + module.questionsOfSharedType(wanted, pattern), atMost: severity,
-                    isSlip: Spelling.isSlip(meant?.name, for: wanted),
+                    isSlip: isSlip,
                     isOfChosenSet: wanted == "AnyObject" && !module.refersWeakly(to: name))
             }
         }

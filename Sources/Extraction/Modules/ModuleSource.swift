@@ -1,5 +1,6 @@
 import Conventions
 import SwiftOutline
+import Text
 
 /// A module as it lies in a project, to be made a template of.
 public struct ModuleSource: Sendable {
@@ -96,6 +97,12 @@ extension ModuleSource {
         }
     }
 
+    /// What its view, presenter and so on are called but for their roles.
+    private var layerStems: Set<String> {
+        let parts = files.compactMap { $0.path.last.flatMap { Role.split(Role.baseName(ofFile: $0)) } }
+        return Set(parts.filter { Role.layered.contains($0.role) }.map { String($0.stem) })
+    }
+
     /// Whether its tests import a Swift module of its name.
     var isSwiftModule: Bool {
         tests.contains { file in
@@ -105,8 +112,16 @@ extension ModuleSource {
     }
 
     /// The module with the types, files and folders called by its name that have it in another spelling, as
-    /// `ListRouter` in a module ToDoList.
+    /// `ListRouter` in a module ToDoList. The plural is one only where its layers mix both: `ArticlesPresenter` and
+    /// `ArticlesRouter` beside ArticleViewModel are of the module Article, as templates have a tag for either.
     func spelledAlike(_ other: String) -> ModuleSource {
+        if let singular = [name, other].first(where: { CaseForm.plural.apply(to: $0) == ($0 == name ? other : name) }),
+            !layerStems.isSuperset(of: [name, other])
+        {
+            var module = self
+            module.name = singular
+            return module
+        }
         func renamed(_ text: String) -> String? {
             guard text.hasPrefix(other), !text.hasPrefix(name) || name.count < other.count else { return nil }
             let rest = text.dropFirst(other.count)

@@ -29,9 +29,10 @@ struct KnownModules {
         let own = Self.files(of: module)
         let bases = module.inheritedStems
         var found: [(likeness: Double, module: ModuleSource)] = []
+        let names = [module.name, choice.name]
         // What it inherits is no module like it: there stands what none of them has.
         for place in places
-        where place.name != module.name && !bases.contains(place.name) && isBeside(choice, place) {
+        where !names.contains(place.name) && !bases.contains(place.name) && isBeside(choice, place) {
             guard let other = try comparable(place) else { continue }
             let files = Self.files(of: other)
             let likeness = Double(own.intersection(files).count) / Double(own.union(files).count)
@@ -64,6 +65,8 @@ struct KnownModules {
     private static func files(of module: ModuleSource) -> Set<String> {
         Set(
             module.files.compactMap(\.path.last).filter { $0.hasSuffix(".swift") }
-                .map { $0.replacing(module.name, with: "*") })
+                .map { file in
+                    [CaseForm.plural.apply(to: module.name), module.name].reduce(file) { $0.replacing($1, with: "*") }
+                })
     }
 }

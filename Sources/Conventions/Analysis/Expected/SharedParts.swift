@@ -46,4 +46,13 @@ extension CheckedModule {
         else { return false }
         return !typeNames.contains { Role.role(of: $0) == role }
     }
+
+    /// Whether a type is one that modules of the set need not declare, and this one does not: what is called otherwise
+    /// there is so wherever it is inherited or held.
+    func doesWithout(_ type: String) -> Bool {
+        guard namesHelpersFreely, !declares(type), let convention else { return false }
+        return convention.files.contains { file in
+            file.types.contains { !$0.isRequired && !$0.name.isOpen && $0.name.text(for: forms) == type }
+        }
+    }
 }
