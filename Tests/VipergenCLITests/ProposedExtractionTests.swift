@@ -89,4 +89,22 @@ import Testing
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.errors.contains("note: Feed shares no file with Login; the set is Feed as it is\n"))
     }
+
+    /// What lies beside them was left from before.
+    @Test func `modules that no target builds are neither followed nor taken`() throws {
+        let session = try Session.withXcode()
+        for name in ["Feed", "Login", "Orders"] {
+            for (path, text) in Self.module("App/Screens/\(name)/\(name)@", types: name) {
+                try session.sandbox.file(path, text)
+                if name != "Orders" { try session.sandbox.file(path.replacing("App/Screens", with: "Modules"), text) }
+                #expect(session.run("xcode add \(path)").code == 0)
+            }
+        }
+        for (path, text) in Self.module("Modules/Aside/Aside@", types: "Aside") {
+            try session.sandbox.file(path, text)
+        }
+        #expect(advice(session)?.hasPrefix("App/Screens/") == true)
+        let text = try session.sandbox.text(".vipergen.json")
+        #expect(text.contains(#""Modules": "App/Screens""#), "\(text)")
+    }
 }

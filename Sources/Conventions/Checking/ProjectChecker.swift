@@ -63,11 +63,23 @@ public struct ProjectChecker {
     /// no place for others, and what is called by one letter is a project's protocols: `IPresenter`, `IRouter`.
     public var moduleParents: [String] {
         let named = Set(modules.filter { $0.folder.lastComponent == $0.name }.map(\.folder))
-        return modules.filter { $0.name.count > 1 && !BaseModule.names.contains($0.name) }.map { module in
+        return builtModules.filter { $0.name.count > 1 && !BaseModule.names.contains($0.name) }.map { module in
             if let home = module.homeInApplication { return home }
             return module.ownsFolder || named.contains(module.folder)
                 ? Path.split(module.folder).folder : module.folder
         }
+    }
+
+    /// The modules but for those of which no target builds anything, where one builds others: they were left from
+    /// before.
+    var builtModules: [FoundModule] {
+        let untargeted = index.memberships.untargeted
+        guard !untargeted.isEmpty else { return modules }
+        let built = modules.filter { module in
+            let sources = module.files.filter(ModuleFileKinds.isSource)
+            return sources.isEmpty || sources.contains { untargeted[$0] == nil }
+        }
+        return built.isEmpty ? modules : built
     }
 
     /// The names of the sets that modules are measured by.

@@ -86,7 +86,11 @@ extension ProjectChecker {
     ///
     /// - Parameter folder: Where new modules go: one that lies there is taken, if there is any.
     public func typicalFreeModule(of result: CheckResult, in folder: String = "") -> ModulePlace? {
-        let all = result.reports.filter { $0.set == nil && !BaseModule.names.contains($0.module) }
+        let built = Set(builtModules.map { "\($0.folder) \($0.name)" })
+        let all = result.reports.filter { report in
+            report.set == nil && !BaseModule.names.contains(report.module)
+                && built.contains("\(report.folder) \(report.module)")
+        }
         let near = all.filter { folder.isEmpty || ($0.folder + "/").hasPrefix(folder + "/") }
         let free = near.isEmpty ? all : near
         // What is usual some modules tell, all over the project.
