@@ -1,3 +1,4 @@
+import Conventions
 import FileChanges
 import JSON5
 import TemplateSets
@@ -77,10 +78,23 @@ public struct Extraction {
             return Draft(module, root: root, testRoot: testRoot, product: product)
         }
         skeleton = Skeleton(drafts, isLedByFirst: hasExample)
+        mayLack.formUnion(namesOnlyHere(beside: modules))
         for module in modules {
             let distant = module.distantFiles.map { $0.replacing(module.name, with: PlaceholderName.module) }
             mayLack.formUnion(distant)
             mayDiffer.formUnion(distant)
+        }
+    }
+
+    /// The files that are called after the module only in the set: none of the modules has one. What is called as a
+    /// role alone is known as that of its module.
+    private func namesOnlyHere(beside modules: [ModuleSource]) -> [String] {
+        skeleton.files.filter { !$0.isTest }.compactMap(\.draft.path.last).filter { name in
+            let rest = Role.baseName(ofFile: name).replacing(PlaceholderName.module, with: "", maxReplacements: 1)
+            return Role.split("A" + rest)?.stem != "A"
+                && !modules.contains { module in
+                    module.files.contains { $0.path.last == Self.named(name, module.name) }
+                }
         }
     }
 

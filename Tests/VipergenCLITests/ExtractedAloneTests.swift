@@ -142,6 +142,23 @@ struct ExtractedAloneTests {
         #expect(session.found().count { $0.contains("lacks 'LoginInteractorToPresenterProtocol'") } == 1)
     }
 
+    /// Files and types that have the name's words in another order get the name in the set, too.
+    @Test func `a module follows the set that was made of it, whatever half of its files are called`() throws {
+        let parts = [
+            ("Interactor/QuestionDetailInteractor", "class QuestionDetailInteractor {}\n"),
+            ("Presenter/QuestionDetailPresenter", "class QuestionDetailPresenter {\n    let id = 1\n}\n"),
+            ("Router/DetailQuestionRouter", "class DetailQuestionRouter {\n    var out: QuestionDetailPresenter?\n}\n"),
+            ("View/DetailQuestionView", "class DetailQuestionView {\n    var out: QuestionDetailPresenter?\n}\n"),
+        ]
+        let files = parts.map { ("App/DetailQuestion/\($0).swift", $1) }
+        let session = try session(Dictionary(uniqueKeysWithValues: files))
+        let extracted = session.run("template extract App/DetailQuestion --name house")
+        #expect(extracted.code == 0, "\(extracted)")
+        let outcome = session.run("check --verbose")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.errors.contains("QuestionDetail in App/DetailQuestion: set house"), "\(outcome)")
+    }
+
     @Test func `parts that are called by the singular keep it`() throws {
         let session = try session([
             "App/Router/ArticlesRouter.swift": "class ArticlesRouter {\n    weak var view: ArticlesView?\n}\n",
