@@ -82,4 +82,15 @@ import Testing
         let files = try generate("Orders", extracted.set)
         #expect(try violations(in: files, under: extracted.set).isEmpty)
     }
+
+    /// What takes time beyond proportion would not come to an end here.
+    @Test(.timeLimit(.minutes(5))) func `a type may have thousands of functions`() throws {
+        let functions = (0..<4_000).map { "    func step\($0)() {}\n" }.joined()
+        let files = [
+            "LoginPresenter.swift": "final class LoginPresenter {\n\(functions)}\n",
+            "LoginRouter.swift": "final class LoginRouter {}\n",
+        ]
+        let extracted = try Extracted([ModuleSource("Login", files)])
+        #expect(try violations(in: generate("Orders", extracted.set), under: extracted.set).isEmpty)
+    }
 }
